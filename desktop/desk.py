@@ -116,7 +116,7 @@ class Desk(QObject):
         """The table with the boxes and the game that waits."""
         self.window.show_start()
         self._follow_game()
-        self.start.show_waiting(None, QPixmap(), "")
+        self.start.wait()
         QTimer.singleShot(0, self, self.refresh_start)
 
     def refresh_start(self) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import time
-from errno import EIO
 from itertools import combinations
 from pathlib import Path
 from uuid import uuid4
@@ -153,10 +151,10 @@ class Demonstration:
         self._board.show_view(seen, None, self._play.setup)
         self._board.offer(None)
         self._pictures += 1
-        self._folder.mkdir(parents=True, exist_ok=True)
+        from desktop.source import write_picture
+
         path = self._folder / f"picture-{self._pictures}.png"
-        if not self._board.grab().save(str(path)):
-            raise OSError(EIO, os.strerror(EIO), str(path))
+        write_picture(self._board.grab().toImage(), path)
 
     def _tell_end(self) -> None:
         outcome = self._play.state.outcome

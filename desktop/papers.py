@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QFormLayout, QListWidget, 
 
 from desktop.dialogs.sheet import Sheet, label
 from desktop.games import Games
-from desktop.source import Source, export, papers, pdf_writer, picture, print_paper, source_of
+from desktop.source import Source, export, papers, picture, print_paper, source_of, write_pdf
 from desktop.window import Window
 from models.records import open_record
 from models.translate import isolated, words
@@ -167,11 +167,10 @@ class PrintSheet(Sheet):
     def write_pdf(self, path: Path) -> None:
         """The chosen paper as a file; says how that went."""
         try:
-            writer = pdf_writer(path, self._size.currentData(), self._source.board.MARGINS)
+            write_pdf(self._source, self.paper, self._size.currentData(), path)
         except OSError as fault:
             self._note(cannot_write(path, fault), "bad")
             return
-        print_paper(self._source, self.paper, writer)
         self._note(self.tr("Written: {path}").replace("{path}", isolated(str(path))), "good")
 
     def _note(self, words: str, kind: str) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+from errno import EIO
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QRectF, QSize
 from PySide6.QtGui import (
     QImage,
+    QImageWriter,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
@@ -79,7 +82,7 @@ def papers(source: Source | None, board: type[Board], finished: bool) -> dict[st
 
 
 def print_paper(source: Source, paper: str, device: QPagedPaintDevice) -> None:
-    """Draws all pages of a paper on a printer or into a file."""
+    """Draws all pages of a paper on a printer or into a file. Raises OSError."""
     if paper == LOG:
         document = QTextDocument()
         document.setPlainText(story(source.opened))
@@ -87,6 +90,8 @@ def print_paper(source: Source, paper: str, device: QPagedPaintDevice) -> None:
         return
     board, setup = source.board, source.setup
     painter = QPainter(device)
+    if not painter.isActive():
+        raise OSError(EIO, os.strerror(EIO))
     for page in range(board.page_count(paper, source.view, setup)):
         if page:
             device.newPage()
@@ -95,18 +100,26 @@ def print_paper(source: Source, paper: str, device: QPagedPaintDevice) -> None:
     painter.end()
 
 
-def pdf_writer(path: Path, size: QPageSize.PageSizeId, margins: QMarginsF) -> QPdfWriter:
-    """A file of pages; margins in millimetres. Raises OSError where it cannot be written."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.open("wb").close()  # Qt would only be silent about it
-    writer = QPdfWriter(str(path))
+def write_pdf(source: Source, paper: str, size: QPageSize.PageSizeId, path: Path) -> None:
+    """A paper as a file of pages. Raises OSError; then the file is what it was."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setResolution(300)
-    layout = QPageLayout(
-        QPageSize(size), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter
-    )
-    writer.setPageLayout(layout)
+    portrait, unit = QPageLayout.Orientation.Portrait, QPageLayout.Unit.Millimeter
+    writer.setPageLayout(QPageLayout(QPageSize(size), portrait, source.board.MARGINS, unit))
     writer.setCreator(NAME)
-    return writer
+    print_paper(source, paper, writer)
+    write_safely(path, bytes(buffer.data().data()))
+
+
+def write_picture(made: QImage, path: Path) -> None:
+    """A picture as PNG. Raises OSError; then the file is what it was."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(buffer, QByteArray(b"png")).write(made):
+        raise OSError(0, QCoreApplication.translate("Source", "there is no picture to write"))
+    write_safely(path, bytes(buffer.data().data()))
 
 
 def export(source: Source, kind: str, path: Path) -> None:
@@ -116,10 +129,7 @@ def export(source: Source, kind: str, path: Path) -> None:
     elif kind == "public":
         write_safely(path, public_record(source.opened))
     elif kind == "png":
-        made = picture(source)
-        if made.isNull() or not made.save(str(path)):
-            raise OSError(0, QCoreApplication.translate("Source", "there is no picture to write"))
+        write_picture(picture(source), path)
     else:
         known = papers(source, source.board, source.outcome is not None)
-        writer = pdf_writer(path, QPageSize.PageSizeId.A4, source.board.MARGINS)
-        print_paper(source, next(iter(known)), writer)
+        write_pdf(source, next(iter(known)), QPageSize.PageSizeId.A4, path)

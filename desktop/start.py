@@ -122,6 +122,14 @@ class StartPage(QWidget):
         outer.addWidget(scroll)
 
     # ------------------------------------------------------------ what it shows
+    def wait(self) -> None:
+        """It is not known yet what waits: no key begins anything."""
+        self.waiting.hide()
+        for box in self.boxes:
+            box.set_primary(False)
+        self._arrange()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def show_waiting(self, game: WaitingGame | None, picture: QPixmap, sign: str) -> None:
         """The game that waits, or none."""
         self.waiting.setVisible(game is not None)

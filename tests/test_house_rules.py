@@ -320,6 +320,41 @@ def test_events_are_not_pumped_by_hand() -> None:
     assert findings(python_files(*CODE), look) == []
 
 
+MAY_WRITE = ("rules/kernel/writing.py", "models/files.py", "models/locks.py")
+WRITES = {"write_bytes", "write_text", "QSaveFile", "setOutputFileName"}
+
+
+def writes_of(path: Path) -> Iterator[Finding]:
+    """Calls that write a file in place: half of it stands there when the disk is full."""
+    for node in ast.walk(tree_of(path)):
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        words = [ast.unparse(each) for each in (*node.args, *(k.value for k in node.keywords))]
+        opens = name in {"open", "fdopen"} and any(
+            re.fullmatch(r"['\"][rb+t]*[wax+][rwbaxt+]*['\"]", each) for each in words
+        )
+        is_file = name in {"save", "QPdfWriter"} and bool(words) and words[0].startswith("str(")
+        if name in WRITES or opens or is_file:
+            yield node.lineno, name
+
+
+def test_files_are_written_in_one_way() -> None:
+    """Beside and moved: what was there stays until the new one is whole."""
+    paths = [path for path in python_files(*CODE) if name_of(path) not in MAY_WRITE]
+    assert findings(paths, writes_of) == []
+
+
+@pytest.mark.parametrize(
+    "bad",
+    ["path.write_text('x')", "open(path, 'w')", "path.open(mode='ab')", "picture.save(str(path))"],
+)
+def test_what_writes_in_place_is_found(bad: str, tmp_path: Path) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text(bad)
+    assert list(writes_of(path))
+
+
 def test_tests_do_not_sleep() -> None:
     def look(path: Path) -> Iterator[Finding]:
         for line, owner, name in calls(path):

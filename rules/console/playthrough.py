@@ -20,6 +20,7 @@ from rules.console.arguments import (
     whole,
 )
 from rules.console.casebook import Casebook, casebook, facts
+from rules.console.saving import put
 from rules.kernel import agenda, door
 from rules.kernel.luck import below
 from rules.kernel.play import Play
@@ -53,7 +54,7 @@ def run_playthrough(words: argparse.Namespace) -> int:
     """Plays a game at random and writes all that there is to see; or renews such files."""
     for path in words.renew:
         setup, most = head_of(read_words(path))
-        path.write_text("\n".join(lines_of(setup, most)) + "\n", encoding="utf-8")
+        put(path, ("\n".join(lines_of(setup, most)) + "\n").encode())
     if words.renew:
         return 0
     if words.game is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import time
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from rules.kernel.record import (
 )
 from rules.kernel.registry import game
 from rules.kernel.vetting import Vetted, vetted
+from rules.kernel.writing import write_safely
 
 PROGRAM = "console"
 
@@ -60,15 +60,18 @@ def write_new(path: Path, play: Play, seats: tuple[SeatPlan, ...], rule: TakeBac
 
 
 def write(path: Path, play: Play, seats: tuple[SeatPlan, ...], rule: TakeBack) -> None:
-    """Writes a game to a file: beside it first, then renamed."""
+    """Writes a game to a file, as a whole."""
     now = int(time.time())
     record = record_of(play, seats, rule, program=PROGRAM, started=now, saved=now)
-    beside = path.with_name(path.name + ".new")
+    put(path, write_record(record))
+
+
+def put(path: Path, raw: bytes) -> None:
+    """Writes a file as a whole. Raises Unusable where it cannot be written."""
     try:
-        beside.write_bytes(write_record(record))
-        os.replace(beside, path)
+        write_safely(path, raw)
     except OSError as fault:
-        raise Unusable(f"{path}: cannot be written: {fault.strerror}") from fault
+        raise Unusable(f"{path}: cannot be written: {fault.strerror or fault}") from fault
 
 
 def read(path: Path) -> Vetted:

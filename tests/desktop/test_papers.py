@@ -1,6 +1,8 @@
 """Giving a game away: paper and PDF, the picture to share, exports."""
 
+import errno
 import json
+import os
 import re
 from pathlib import Path
 
@@ -11,7 +13,9 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from desktop import headless
 from desktop.app import Lamplight
+from desktop.cli import Misused
 from desktop.papers import PAPER, PrintSheet
 from desktop.source import print_paper
 from models.records import open_record
@@ -129,6 +133,28 @@ def test_a_file_that_cannot_be_written_is_said(ended: Lamplight, tmp_path: Path)
     sheet.write_pdf(tmp_path / "taken" / "maps.pdf")
     assert "cannot be written" in sheet.note.text()
     assert not ended.desk.papers.write(ended.desk.papers._path, tmp_path / "taken" / "a.txt")
+
+
+@pytest.mark.parametrize("kind", ["text", "public", "png", "pdf"])
+def test_on_a_full_disk_the_older_file_stays_and_the_reason_is_right(
+    ended: Lamplight, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Also from the command line, which ends with a failure."""
+    record = ended.desk.papers._path
+    path = tmp_path / f"older.{kind}"
+    path.write_text("an older one")
+
+    def fail(handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", fail)
+    with pytest.raises(Misused, match=os.strerror(errno.ENOSPC)):
+        headless.export(record, kind, path)
+    sheet = print_sheet(ended)
+    sheet.write_pdf(path)
+    assert os.strerror(errno.ENOSPC) in sheet.note.text()
+    assert path.read_text() == "an older one"
+    assert list(tmp_path.glob(".*")) == []
 
 
 def test_while_a_game_runs_only_blank_sheets_and_its_story_are_printed(

@@ -62,6 +62,7 @@ def kept(path: Path) -> int:
 
 
 def box_of(person: Person) -> QMessageBox:
+    person.qtbot.waitUntil(lambda: "unsaved" in person.lamp.desk.sheets.opened)
     box = person.lamp.desk.sheets.opened["unsaved"]
     assert isinstance(box, QMessageBox)
     assert box.isVisible()
@@ -188,7 +189,7 @@ def test_nothing_lets_an_unsaved_game_go_unasked(
     choose(person, "Try again")
     assert person.lamp.games.session is session
     choose(person, "Leave without saving")
-    assert person.lamp.games.session is not session
+    person.qtbot.waitUntil(lambda: person.lamp.games.session is not session)
     assert person.window.isVisible() is (way != "close")
 
 
@@ -255,6 +256,7 @@ def test_a_game_that_is_saved_goes_without_a_question(sit: Sit) -> None:
 def continued(open_lamp: OpenLamp, qtbot: QtBot, path: Path) -> tuple[Lamplight, QMessageBox]:
     """A second window that was asked for the same game."""
     other = open_lamp(Start(file=path))
+    qtbot.waitUntil(lambda: "elsewhere" in other.desk.sheets.opened)
     box = other.desk.sheets.opened["elsewhere"]
     assert isinstance(box, QMessageBox)
     assert other.games.session is None
@@ -332,7 +334,7 @@ def test_copies_of_a_game_are_games_of_their_own(open_lamp: OpenLamp, qtbot: QtB
     copy = path.with_name(f"copy{EXTENSION}")
     copy.write_bytes(path.read_bytes())
     other = open_lamp(Start(file=copy))
-    assert other.games.session is not None
+    qtbot.waitUntil(lambda: other.games.session is not None)
     assert lamp.games.session is not None
 
 
@@ -352,3 +354,26 @@ def test_the_file_of_another_window_s_game_is_not_written_over(
     assert other.games.keeper.file.path != path
     put_out(other)
     assert path.read_bytes() == before
+
+
+# ---------------------------------------------------------------- before it is known what waits
+def test_enter_begins_nothing_before_it_is_known_what_waits(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    lamp = open_lamp()
+    lamp.desk.begin(wish_of("raid", 1, 1))
+    Person(lamp, qtbot).act()
+    lamp.games.queue.flush()
+    session, path = lamp.games.session, lamp.games.keeper.file.path
+    lamp.desk.leave()
+    lamp.desk.show_start()
+    start = lamp.desk.start
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        QTest.keyClick(lamp.window.focusWidget() or lamp.window, key)
+    assert lamp.games.session is None
+    assert not any(b.property("kind") == "primary" for box in start.boxes for b in box.buttons())
+    qtbot.waitUntil(start.waiting.isVisible)
+    QTest.keyClick(lamp.window.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: lamp.games.session is not None)
+    assert lamp.games.session is not session
+    assert lamp.games.keeper.file.path == path
