@@ -312,9 +312,11 @@ class Pressed:
         window = button.window()
         handle = window.windowHandle()
         assert handle is not None
+        self._see = mouse.see
         self._handle, self._at = handle, button.mapTo(window, button.rect().center())
 
     def __enter__(self) -> None:
+        self._see()
         QTest.mouseMove(self._handle, self._at)
         QTest.mousePress(self._handle, LEFT, NONE, self._at)
 

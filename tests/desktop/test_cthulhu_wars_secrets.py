@@ -220,6 +220,7 @@ def test_a_lone_person_holds_to_see_its_signs(lamp: Lamplight, qtbot: QtBot) -> 
     window, handle = view_.window(), view_.window().windowHandle()
     point = view_.viewport().mapTo(window, at)
     assert handle is not None
+    mouse.see()
     QTest.mouseMove(handle, point)
     QTest.mousePress(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
     assert worth in cell.label
@@ -244,6 +245,7 @@ def test_people_at_one_laptop_see_theirs_behind_a_curtain(
     assert session.viewer is None
     handle = lamp.window.windowHandle()
     assert handle is not None
+    mouse.see()
     QTest.keyClick(handle, Qt.Key.Key_N)
     menu = lamp.window.findChild(QMenu, "whose_notebook")
     assert menu is not None

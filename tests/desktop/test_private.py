@@ -73,6 +73,7 @@ def test_the_secret_is_there_only_while_the_mouse_holds(three: Person) -> None:
     handle = three.window.windowHandle()
     assert handle is not None
     spot = button.mapTo(three.window, button.rect().center())
+    mouse.see()
     QTest.mousePress(handle, LEFT, NONE, spot)
     assert "You are" in card.accessibleDescription()
     assert [words for words in everything_said(three.lamp) if "You are" in words]
@@ -291,6 +292,7 @@ def answer_by_keys(person: Person, keys: Keyboard, number: int) -> None:
     screen, handle = person.screen, person.window.windowHandle()
     assert handle is not None
     if person.window.focusWidget() is screen.hold_button:
+        keys.see()
         QTest.keyPress(handle, Qt.Key.Key_Space)
         assert screen.card.accessibleDescription()
         QTest.keyRelease(handle, Qt.Key.Key_Space)
@@ -306,6 +308,7 @@ def answer_by_keys(person: Person, keys: Keyboard, number: int) -> None:
             break
         keys.key(Qt.Key.Key_Tab)
     visit = screen.visit
+    keys.see()
     QTest.keyPress(handle, Qt.Key.Key_Return)
     person.qtbot.waitUntil(lambda: screen.visit is not visit)
     QTest.keyRelease(handle, Qt.Key.Key_Return)
