@@ -72,8 +72,9 @@ class Looking(QObject):
 
     # ------------------------------------------------------------ opening and closing
     def open(self, opened: Opened) -> None:
-        """Shows a record from its end: that is what one wants to see first. Of a game that another
-        window plays its public side is shown, and nobody can play on from it."""
+        """Shows a record from its beginning, with the keyboard on the button that plays it. A game
+        that another window plays is shown as it stands, from its public side, and nobody can play
+        on from it."""
         self._games.put_away()
         replay = ReplaySession(opened.play, opened.record.head.seats)
         self._replay, self._opened = replay, opened
@@ -84,7 +85,11 @@ class Looking(QObject):
         replay.playing_changed.connect(self._commands["play_replay"].setChecked)
         replay.set_interval(INTERVALS[self._pace])
         self._allow(True)
-        replay.to_end()
+        if replay.outcome is None:
+            replay.to_end()
+        else:
+            replay.start()
+            self._window.replay_bar.take_focus()
 
     def close(self) -> None:
         """The record is put away."""

@@ -10,7 +10,17 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from desktop.levels import level_name
 from models.feed import Feed
 from models.seating import SeatKind
-from models.translate import dotted, headed, isolated, listed, sentences, stop, without_stop, words
+from models.translate import (
+    bare,
+    dotted,
+    headed,
+    isolated,
+    listed,
+    sentences,
+    stop,
+    without_stop,
+    words,
+)
 from rules.kernel.journal import Help, Mark
 from rules.kernel.record import Head
 from rules.kernel.registry import Setup, name_of_seat
@@ -166,6 +176,13 @@ def headline(outcome: Outcome, names: tuple[str, ...]) -> str:
     return said.replace("{names}", _and(winners))
 
 
+def _said_once(head: str, reason: str) -> tuple[str, str]:
+    """Headline and reason of a result: a reason that begins with who won is the headline."""
+    if bare(reason).startswith(bare(head)):
+        return without_stop(reason), ""
+    return head, reason
+
+
 def score_rows(outcome: Outcome, names: tuple[str, ...]) -> tuple[ScoreRow, ...]:
     """The lines of an outcome as rows: one a source, in the order of counting."""
     rows: dict[str, list[int | None]] = {}
@@ -236,13 +253,15 @@ def result_of(
     has_faces = any(face is not None for face in faces)
     faced = tuple(face.name if face is not None else "" for face in faces)
     titles, reason = titles_of(outcome, names, faced), words(outcome.reason, names)
+    head, reason = _said_once(headline(outcome, names), reason)
     if has_faces and titles:
-        reason, titles = f"{without_stop(reason)}{stop()}{_MIDDOT.join(titles)}", ()
+        told = _MIDDOT.join(titles)
+        reason, titles = f"{without_stop(reason)}{stop()}{told}" if reason else told, ()
     rivals = board.rivals(view)
     if rivals:
         faces = (*faces, *(rival.face for rival in rivals))
     return Result(
-        headline(outcome, names),
+        head,
         reason,
         tuple(outcome.winners),
         (*names, *(rival.name for rival in rivals)),

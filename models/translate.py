@@ -65,9 +65,16 @@ def linked(said: str) -> str:
     return _LINKED.sub(lambda found: LINKED[found.group(1)], said)
 
 
+HYPHEN, MINUS = "-", "\N{MINUS SIGN}"
+
+
 def number_text(number: int) -> str:
-    """A number as the language writes it."""
-    return QLocale().toString(number)
+    """A number as the language writes it, with a real minus."""
+    return _number_in(QLocale(), number)
+
+
+def _number_in(locale: QLocale, number: int) -> str:
+    return locale.toString(number).replace(HYPHEN, MINUS)
 
 
 def percent_text(number: int) -> str:
@@ -158,7 +165,7 @@ def _fact(name: str, fact: Fact, names: Sequence[str], locale: QLocale) -> Fact:
     if isinstance(fact, tuple):
         return tuple(_spoken(each, names) for each in fact)
     if isinstance(fact, int):
-        return fact if name == "n" else locale.toString(fact)
+        return fact if name == "n" else _number_in(locale, fact)
     return isolated(fact)
 
 
@@ -168,8 +175,13 @@ def _locale_of_sentence(key: str) -> QLocale:
     if locale.zeroDigit() == "0":
         return locale
     context, source = SENTENCES[key]
-    is_translated = QCoreApplication.translate(context, source) != source
+    is_translated = QCoreApplication.translate(context, source) not in _english_forms(source)
     return locale if is_translated else QLocale(OWN_LANGUAGE)
+
+
+def _english_forms(source: str) -> tuple[str, str]:
+    """A sentence as it stands in the code, and with the English plural that is asked for first."""
+    return source, source.replace("(s)", "")
 
 
 def _source_of(key: str, n: int | None) -> str:
@@ -317,16 +329,18 @@ def locale_of(code: str) -> QLocale:
 
 
 def _translators(code: str, parent: QObject) -> list[QTranslator]:
-    """Qt's own words first, then ours: the one installed last is asked first."""
+    """Qt's own words first, then ours: the one installed last is asked first. Before those of a
+    language the English ones: a game that it does not speak has English plurals."""
     if code in (PSEUDO, PSEUDO_RTL):
         return [PseudoTranslator(parent)]
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     # Qt calls its own by language and country: Chinese is found by the locale only.
-    places = [("qtbase", qt), ("lamplight", str(folder()))]
+    ours = str(folder())
+    places = [(code, "qtbase", qt), (OWN_LANGUAGE, "lamplight", ours), (code, "lamplight", ours)]
     found = []
-    for name, place in places:
+    for spoken, name, place in dict.fromkeys(places):
         translator = QTranslator(parent)
-        if translator.load(QLocale(code), name, "_", place):
+        if translator.load(QLocale(spoken), name, "_", place):
             found.append(translator)
     return found
 

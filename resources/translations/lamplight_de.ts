@@ -3026,8 +3026,8 @@
         <translation>Zombies breiten sich auf {spaces} der Landkarte von {owner} aus.</translation>
     </message>
     <message>
-        <source>{season}, {owner}: {first} + {second} + {coins} coins - {monsters} monsters = {total}.</source>
-        <translation>{season}, {owner}: {first} + {second} + {coins} (Münzen) - {monsters} (Monster) = {total}.</translation>
+        <source>{season}, {owner}: {first} + {second} + {coins} (coins) − {monsters} (monsters) = {total}.</source>
+        <translation>{season}, {owner}: {first} + {second} + {coins} (Münzen) − {monsters} (Monster) = {total}.</translation>
     </message>
     <message>
         <source>The year is over.</source>
@@ -3221,7 +3221,7 @@
         <translation>Landkarte von {name}: bis zum Ende verdeckt.</translation>
     </message>
     <message>
-        <source>Map of {name}: {drawn} spaces drawn, {coins} coins, {stars} stars.</source>
+        <source>Map of {name}. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.</source>
         <translation>Landkarte von {name}: gezeichnete Felder: {drawn}, Münzen: {coins}, Sterne: {stars}.</translation>
     </message>
     <message>
@@ -3229,12 +3229,12 @@
         <translation>Gelände: {terrains}.</translation>
     </message>
     <message>
-        <source>Shape {number} of {spaces} spaces</source>
-        <translation>Form {number} aus {spaces} Feldern</translation>
+        <source>Shape {number}, spaces: {spaces}</source>
+        <translation>Form {number}, Felder: {spaces}</translation>
     </message>
     <message>
-        <source>{shape}: {count} places.</source>
-        <translation>{shape}: {count} Stellen.</translation>
+        <source>{shape}. Places: {count}.</source>
+        <translation>{shape}. Stellen: {count}.</translation>
     </message>
     <message>
         <source>In hand: {drawing}. {result}.</source>
@@ -3417,16 +3417,16 @@
         <translation>Landkarte von {name}, verdeckt</translation>
     </message>
     <message>
-        <source>Map of {name}, {total} stars, {coins} coins</source>
+        <source>Map of {name}, stars: {total}, coins: {coins}</source>
         <translation>Landkarte von {name}, Sterne: {total}, Münzen: {coins}</translation>
     </message>
     <message>
-        <source>{count} maps before</source>
-        <translation>{count} Landkarten davor</translation>
+        <source>Maps before: {count}</source>
+        <translation>Landkarten davor: {count}</translation>
     </message>
     <message>
-        <source>{count} maps after</source>
-        <translation>{count} Landkarten danach</translation>
+        <source>Maps after: {count}</source>
+        <translation>Landkarten danach: {count}</translation>
     </message>
     <message>
         <source>Le&amp;gal places</source>
@@ -5978,8 +5978,8 @@
         <translation>{chart}. Das Schiff steht auf {space}.</translation>
     </message>
     <message>
-        <source>{goal}: {moves} moves at least.</source>
-        <translation>{goal}: mindestens {moves} Züge.</translation>
+        <source>{goal}, fewest moves: {moves}.</source>
+        <translation>{goal}, wenigste Züge: {moves}.</translation>
     </message>
     <message>
         <source>{token} on {space}.</source>
@@ -7207,8 +7207,8 @@
         <translation>Schützt, was in {place} steht.</translation>
     </message>
     <message>
-        <source>{own} warriors against {other} in {place}.</source>
-        <translation>{own} gegen {other} Krieger in {place}.</translation>
+        <source>Warriors in {place}: {own} against {other}.</source>
+        <translation>Krieger in {place}: {own} gegen {other}.</translation>
     </message>
     <message>
         <source>{whom} has something to lose in {place}: a point for each.</source>
@@ -12671,7 +12671,7 @@
         <translation>{service} für {price}</translation>
     </message>
     <message>
-        <source>{suit} trade posts: {count} of {whole} left, {used} funds used</source>
+        <source>{suit} trade posts: {count} of {whole} left, funds used: {used}</source>
         <translation>Handelsposten ({suit}): {count} von {whole} übrig, {used} Mittel eingesetzt</translation>
     </message>
     <message>

@@ -2014,10 +2014,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: -%n trouble, now {now}</source>
+        <source>{name}: −%n trouble, now {now}</source>
         <translation>
-            <numerusform>{name}: -%n trouble, now {now}</numerusform>
-            <numerusform>{name}: -%n trouble, now {now}</numerusform>
+            <numerusform>{name}: −%n trouble, now {now}</numerusform>
+            <numerusform>{name}: −%n trouble, now {now}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2028,10 +2028,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The site: -%n trouble, now {now}</source>
+        <source>The site: −%n trouble, now {now}</source>
         <translation>
-            <numerusform>The site: -%n trouble, now {now}</numerusform>
-            <numerusform>The site: -%n trouble, now {now}</numerusform>
+            <numerusform>The site: −%n trouble, now {now}</numerusform>
+            <numerusform>The site: −%n trouble, now {now}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

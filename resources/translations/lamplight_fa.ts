@@ -4459,7 +4459,7 @@
         <translation>{chart}. کشتی در {space} است.</translation>
     </message>
     <message>
-        <source>{goal}: {moves} moves at least.</source>
+        <source>{goal}, fewest moves: {moves}.</source>
         <translation>{goal}: دست‌کم {moves} حرکت.</translation>
     </message>
     <message>

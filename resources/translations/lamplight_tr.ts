@@ -3268,8 +3268,8 @@
         <translation>Zombiler yayıldı: {spaces}. Harita: {owner}.</translation>
     </message>
     <message>
-        <source>{season}, {owner}: {first} + {second} + {coins} coins - {monsters} monsters = {total}.</source>
-        <translation>{season}, {owner}: {first} + {second} + {coins} (altın) - {monsters} (canavarlar) = {total}.</translation>
+        <source>{season}, {owner}: {first} + {second} + {coins} (coins) − {monsters} (monsters) = {total}.</source>
+        <translation>{season}, {owner}: {first} + {second} + {coins} (altın) − {monsters} (canavarlar) = {total}.</translation>
     </message>
     <message>
         <source>The year is over.</source>
@@ -3463,7 +3463,7 @@
         <translation>Harita, {name}: sona kadar gizli.</translation>
     </message>
     <message>
-        <source>Map of {name}: {drawn} spaces drawn, {coins} coins, {stars} stars.</source>
+        <source>Map of {name}. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.</source>
         <translation>Harita, {name}: {drawn} kare çizili, {coins} altın, {stars} şöhret puanı.</translation>
     </message>
     <message>
@@ -3471,11 +3471,11 @@
         <translation>Araziler: {terrains}.</translation>
     </message>
     <message>
-        <source>Shape {number} of {spaces} spaces</source>
+        <source>Shape {number}, spaces: {spaces}</source>
         <translation>{number}. şekil, {spaces} kare</translation>
     </message>
     <message>
-        <source>{shape}: {count} places.</source>
+        <source>{shape}. Places: {count}.</source>
         <translation>{shape}: {count} yer.</translation>
     </message>
     <message>
@@ -3659,15 +3659,15 @@
         <translation>Harita, {name}: gizli</translation>
     </message>
     <message>
-        <source>Map of {name}, {total} stars, {coins} coins</source>
+        <source>Map of {name}, stars: {total}, coins: {coins}</source>
         <translation>Harita, {name}: {total} şöhret puanı, {coins} altın</translation>
     </message>
     <message>
-        <source>{count} maps before</source>
+        <source>Maps before: {count}</source>
         <translation>önce {count} harita</translation>
     </message>
     <message>
-        <source>{count} maps after</source>
+        <source>Maps after: {count}</source>
         <translation>sonra {count} harita</translation>
     </message>
     <message>
@@ -6188,7 +6188,7 @@
         <translation>{chart}. Gemi şurada: {space}.</translation>
     </message>
     <message>
-        <source>{goal}: {moves} moves at least.</source>
+        <source>{goal}, fewest moves: {moves}.</source>
         <translation>{goal}: en az {moves} hamle.</translation>
     </message>
     <message>
@@ -9087,9 +9087,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: -%n trouble, now {now}</source>
+        <source>{name}: −%n trouble, now {now}</source>
         <translation>
-            <numerusform>{name}: -%n kargaşa, şimdi {now}</numerusform>
+            <numerusform>{name}: −%n kargaşa, şimdi {now}</numerusform>
         </translation>
     </message>
     <message>
@@ -9107,9 +9107,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The site: -%n trouble, now {now}</source>
+        <source>The site: −%n trouble, now {now}</source>
         <translation>
-            <numerusform>Fener alanı: -%n kargaşa, şimdi {now}</numerusform>
+            <numerusform>Fener alanı: −%n kargaşa, şimdi {now}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

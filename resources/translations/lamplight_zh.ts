@@ -2243,7 +2243,7 @@
         <translation>{place}多一个战斗单位。</translation>
     </message>
     <message>
-        <source>{own} dice against {other} in {place}.</source>
+        <source>Dice in {place}: {own} against {other}.</source>
         <translation>在{place}以{own}颗骰子对{other}颗。</translation>
     </message>
     <message>

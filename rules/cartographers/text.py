@@ -173,7 +173,8 @@ SENTENCES: dict[str, str] = {
     ),
     "cartographers.log.scored": QT_TRANSLATE_NOOP(
         "cartographers",
-        "{season}, {owner}: {first} + {second} + {coins} coins - {monsters} monsters = {total}.",
+        "{season}, {owner}: {first} + {second} + {coins} (coins) − {monsters} (monsters)"
+        " = {total}.",
     ),
     "cartographers.log.ended": QT_TRANSLATE_NOOP("cartographers", "The year is over."),
     # ------------------------------------------------------------ end

@@ -12,7 +12,7 @@ from rules.console.saving import read
 from rules.kernel.journal import Journal, replay
 from rules.kernel.registry import name_of_seat
 from rules.kernel.steps import Event, Outcome, Seat
-from rules.kernel.text import english
+from rules.kernel.text import english, signed
 from rules.kernel.views import Viewer, share
 
 
@@ -67,8 +67,8 @@ def tell_outcome(outcome: Outcome, names: Sequence[object]) -> None:
     tell(english(outcome.reason))
     for seat, total in enumerate(outcome.totals):
         lines = [line for line in outcome.lines if line.seat == seat]
-        sources = ", ".join(f"{english(line.source)} {line.points}" for line in lines)
-        tell(f"  {words[seat]}: {total}" + (f" ({sources})" if sources else ""))
+        sources = ", ".join(f"{english(line.source)} {signed(line.points)}" for line in lines)
+        tell(f"  {words[seat]}: {signed(total)}" + (f" ({sources})" if sources else ""))
     tell("  " + ", ".join(words[seat] for seat in outcome.winners))
 
 
@@ -87,5 +87,7 @@ def run_check(words: argparse.Namespace) -> int:
             failed = True
             complain(f"{fault}.")
             continue
-        tell(f"{path}: {len(play.journal.entries)} entries, all as written")
+        count = len(play.journal.entries)
+        entries = "1 entry" if count == 1 else f"{count} entries"
+        tell(f"{path}: {entries}, all as written")
     return FAILED if failed else 0

@@ -18,7 +18,7 @@ from rules.console.cases import Told, case_files, told_of
 from rules.console.saving import add_people, fresh, write_new
 from rules.kernel.play import TakeBack
 from rules.kernel.registry import Game, game, known_ids
-from rules.kernel.text import english
+from rules.kernel.text import counted, english
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
@@ -84,7 +84,7 @@ def run_cases(words: argparse.Namespace) -> int:
             tell("      " + told.fault.replace("\n", "\n      "))
         elif not words.failed:
             tell(f"ok    {told.path}: {told.title}")
-    tell(f"{count} cases, {failed} failed")
+    tell(f"{counted(count, 'case')}, {failed} failed")
     return FAILED if failed else 0
 
 

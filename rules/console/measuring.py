@@ -18,6 +18,7 @@ from rules.kernel.record import SeatKind, SeatPlan, read_record, record_of, writ
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
+from rules.kernel.text import counted
 from rules.kernel.views import deal_world, view
 
 REPEATS = 5
@@ -39,7 +40,8 @@ def run_bench(words: argparse.Namespace) -> int:
     if words.json:
         tell(json.dumps(figures, indent=2))
         return 0
-    tell(f"{words.game}, {seats_or_least(words)} seats, medians over positions of random games")
+    seats = counted(seats_or_least(words), "seat")
+    tell(f"{words.game}, {seats}, medians over positions of random games")
     for name, figure in figures.items():
         tell(f"  {name:<28} {figure:>14,.1f}")
     return 0

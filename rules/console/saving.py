@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from rules.kernel.record import (
     write_record,
 )
 from rules.kernel.registry import game
+from rules.kernel.text import counted
 from rules.kernel.vetting import Vetted, vetted
 from rules.kernel.writing import write_safely
 
@@ -42,7 +44,7 @@ def fresh(words: argparse.Namespace) -> tuple[Play, tuple[SeatPlan, ...]]:
     bots = levels_of(game(words.game), words.bots) if words.bots else ()
     names = [clean_name(each) for each in words.names.split(",")] if words.names else []
     if max(len(bots), len(names)) > count:
-        raise Unusable(f"there are only {count} seats")
+        raise Unusable(f"the table has only {counted(count, 'seat')}")
     setup = setup_from(words, count, names)
     names += [""] * (count - len(names))
     persons = count - len(bots)
@@ -69,6 +71,7 @@ def write(path: Path, play: Play, seats: tuple[SeatPlan, ...], rule: TakeBack) -
 def put(path: Path, raw: bytes) -> None:
     """Writes a file as a whole. Raises Unusable where it cannot be written."""
     try:
+        os.stat(path.parent)  # a folder that was typed wrongly is not made
         write_safely(path, raw)
     except OSError as fault:
         raise Unusable(f"{path}: cannot be written: {fault.strerror or fault}") from fault

@@ -26,7 +26,7 @@ from rules.console.arguments import (
 from rules.console.tally import Tally
 from rules.kernel.own_data import use_own
 from rules.kernel.registry import Game, Setup, game, setup_faults, usual_options
-from rules.kernel.text import english
+from rules.kernel.text import english, plural
 
 ALL = "all"
 STRIDES = (1, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67)
@@ -147,9 +147,13 @@ def _show_progress(tally: Tally, games: int) -> None:
 
 
 def _tell_table(tally: Tally, counted: dict[str, object]) -> None:
+    games, decisions = (
+        plural("%n game(s)", tally.games),
+        plural("%n decision(s)", tally.decisions),
+    )
     tell(
-        f"{tally.game}: {tally.finished} of {tally.games} games finished, "
-        f"{tally.decisions} decisions, {counted['decisions_per_second']:,} a second; "
+        f"{tally.game}: {tally.finished} of {games} finished, {decisions}, "
+        f"{counted['decisions_per_second']:,} a second; "
         f"without passes {tally.moves}, {counted['moves_per_second']:,} a second"
     )
     for kind, rows in (("level", tally.levels), ("seat", tally.seats)):

@@ -8,7 +8,7 @@ from pathlib import Path
 from rules.console.arguments import FAILED, known_game, old_folder, tell
 from rules.kernel.own_data import own_data
 from rules.kernel.registry import Game, game, known_ids
-from rules.kernel.text import english
+from rules.kernel.text import counted, english
 
 
 def add_validate(parser: argparse.ArgumentParser) -> None:
@@ -47,5 +47,6 @@ def _validate(entry: Game, folder: Path | None, quiet: bool) -> int:
         if report.good is not None:
             tell(f"ok     {english(report.good)}")
     if report.faults or not quiet:
-        tell(f"{entry.id}: {len(report.faults)} faults, {len(report.notes)} notes")
+        faults, notes = counted(len(report.faults), "fault"), counted(len(report.notes), "note")
+        tell(f"{entry.id}: {faults}, {notes}")
     return FAILED if report.faults else 0

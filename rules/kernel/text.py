@@ -74,7 +74,7 @@ def render(
             return render(fact, source_of, join, begin)
         if isinstance(fact, tuple):
             return join([words_of(each) for each in fact])
-        return str(fact)
+        return signed(fact) if isinstance(fact, int) else fact
 
     def filled(found: re.Match[str]) -> str:
         fact = facts[found.group(1)]
@@ -95,6 +95,24 @@ def _begins_sentence(sentence: str, at: int) -> bool:
     return (before or sentence.strip()).endswith((".", "!", "?"))
 
 
+def signed(number: int) -> str:
+    """A number with a real minus.
+
+    >>> signed(3), signed(-3)
+    ('3', '\N{MINUS SIGN}3')
+    """
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def counted(number: int, thing: str) -> str:
+    """A number of things, by their plain English plural.
+
+    >>> counted(1, "case"), counted(2, "case")
+    ('1 case', '2 cases')
+    """
+    return plural(f"%n {thing}(s)", number)
+
+
 def plural(source: str, number: int | None) -> str:
     """English plural of a source with ``%n`` and ``(s)``.
 
@@ -103,7 +121,7 @@ def plural(source: str, number: int | None) -> str:
     """
     if number is None:
         return source
-    return source.replace("(s)", "" if number == 1 else "s").replace("%n", str(number))
+    return source.replace("(s)", "" if number == 1 else "s").replace("%n", signed(number))
 
 
 def is_speakable(text: Text) -> bool:

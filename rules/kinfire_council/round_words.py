@@ -164,11 +164,11 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ log: threats
     "kinfire_council.log.threat_turned": NOOP("kinfire_council", "A threat in slot {slot}: {name}"),
     "kinfire_council.log.trouble_put": NOOP("kinfire_council", "{name}: +%n trouble, now {now}"),
-    "kinfire_council.log.trouble_off": NOOP("kinfire_council", "{name}: -%n trouble, now {now}"),
+    "kinfire_council.log.trouble_off": NOOP("kinfire_council", "{name}: −%n trouble, now {now}"),
     "kinfire_council.log.threat_triggered": NOOP("kinfire_council", "{name} happens."),
     "kinfire_council.log.threat_discarded": NOOP("kinfire_council", "{name} is discarded."),
     "kinfire_council.log.damage": NOOP("kinfire_council", "The site: +%n trouble, now {now}"),
-    "kinfire_council.log.mended": NOOP("kinfire_council", "The site: -%n trouble, now {now}"),
+    "kinfire_council.log.mended": NOOP("kinfire_council", "The site: −%n trouble, now {now}"),
     "kinfire_council.log.threat_hidden": NOOP(
         "kinfire_council", "A threat goes face down under Hidden Threats: now %n."
     ),

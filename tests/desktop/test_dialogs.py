@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSlider,
     QSpinBox,
+    QToolButton,
 )
 from pytestqt.qtbot import QtBot
 
@@ -296,8 +297,15 @@ def test_a_finished_game_is_looked_at_and_played_on(sit: Sit) -> None:
     assert looking.replay is not None
     assert person.window.replay_bar.isVisible()
     total = looking.replay.entries
-    person.window.commands["to_start"].trigger()
-    assert looking.replay.position == 0
+    assert looking.replay.position == 0, "it opens at the beginning"
+    focused = person.window.focusWidget()
+    assert isinstance(focused, QToolButton)
+    style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    assert (focused.text(), focused.toolButtonStyle()) == ("Play", style)
+    QTest.keyClick(focused, Qt.Key.Key_Space)
+    assert looking.replay.is_playing
+    QTest.keyClick(focused, Qt.Key.Key_Space)
+    assert not looking.replay.is_playing
     assert person.window.prompt.sentence == "The table as it was then."
     person.window.commands["step_forward"].trigger()
     assert looking.replay.position == 1

@@ -3,8 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from desktop.naming import result_of, seat_names
+from models.translate import bare
+from rules.kernel.registry import name_of_seat
+from rules.kernel.steps import Outcome, Seat
+from rules.kernel.text import say
 from tests.desktop.helpers import Person
 from views.panels.result import FRESH
 from views.panels.scores import ScoreGraph, ScoreTable
@@ -39,6 +44,19 @@ def test_the_board_tells_the_end_and_the_window_adds_what_may_follow(sit: Sit) -
     assert again.isVisible()
     assert again.hasFocus()
     assert board.geometry().bottom() <= again.mapTo(page, again.rect().topLeft()).y()
+
+
+def test_who_won_is_said_once(sit: Sit) -> None:
+    person = sit("cartographers", persons=1, bots=1)
+    feed, board = person.lamp.games.session, type(person.table.board)
+    reason = say("cartographers.end.highest", seat=name_of_seat(feed.setup, Seat(1)), total=93)
+    result = result_of(feed, board, Outcome((Seat(1),), reason, (90, 93)), ())
+    assert (bare(result.headline), result.reason) == (f"{seat_names(feed)[1]} wins with 93", "")
+
+
+def test_the_panel_of_scores_holds_nothing_that_is_empty(sit: Sit) -> None:
+    panel = sit("cartographers", persons=1, bots=1).window.scores
+    assert [type(each) for each in panel.findChildren(QWidget)] == [ScoreGraph]
 
 
 def test_a_wide_window_has_the_graph_beside_the_board(sit: Sit) -> None:

@@ -299,6 +299,6 @@ def test_a_board_that_shows_its_seats_has_the_room_of_their_strip(
 
 def test_every_custom_widget_has_a_name_for_screen_readers(lamp: Lamplight) -> None:
     window = lamp.desk.window
-    for panel in (window.seats, window.log.list, window.table.shelf, window.scores.table):
+    for panel in (window.seats, window.log.list, window.table.shelf, window.scores.graph):
         assert panel.accessibleName()
     assert "Lamplight" in everything_said(lamp)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import pkgutil
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -30,7 +31,8 @@ from models.translate import (
     words,
 )
 from rules.kernel.registry import game, game_ids
-from rules.kernel.text import SENTENCES, plain, say
+from rules.kernel.text import SENTENCES, plain, plural, say, signed
+from rules.kernel.text import english as in_english
 from tests.models.languages import speaking
 
 PACKAGING = Path(translate.__file__).resolve().parent.parent / "packaging"
@@ -391,3 +393,102 @@ def test_a_german_word_takes_its_form_before_a_hyphen(qtbot: QtBot) -> None:
         with speaking("de"):
             assert f" {form}-Lichtung" in translate.words(asked)
             assert translate.words(say(f"root.suit.{suit}")) in {"Fuchs", "Hase", "Maus"}
+
+
+# ---------------------------------------------------------------- numbers in words
+BOTH_PLURALS = re.compile(r"\w\((s|es|ren|ies)\)")
+HYPHEN_FOR_MINUS = re.compile(r"(^|[\s(:])- ?(%L?n|\{\w+\}|\d)")
+ONE_PLURAL = re.compile(
+    r"(?:\{(?!who|whom|by|place|skill)(\w+)\}|\b1|%n)(?: more)? ([a-z]+s|dice)\b(?!\()"
+)
+VERBS = {"is", "was", "has", "needs", "places", "moves", "this", "as", "less"}
+NEVER_ONE = {
+    "After {first} seconds": "closed eyes last as long as it takes",
+    " {whole} seconds": "likewise",
+    "a name has 1 to {most} signs": "a limit",
+    "more than {most} items": "a limit",
+    "{value} rows; a site has 1 to 5": "it is said of others than 1 to 5",
+    "{least} to {most} seats": "no game is for one only",
+    "{least} to {most} players": "likewise",
+    "Against {count} bots": "two, or as many as it needs",
+    "reveal {cards} cards": "two to four",
+    "needs {cards} cards": "likewise",
+    "{count} of {whole} items": "a bag holds several",
+    "{n} warriors": "printed numbers above one",
+    "fewer than {n} guns": "printed: three",
+    "takes %n points": "printed: ten",
+    "{needed} guns": "as many as the crew is large, or more",
+    "{count} times": "said of several",
+    "of {all} times": "likewise",
+    "{number} hits on average": "a number with a fraction",
+    "{hits} hits on average": "likewise",
+    "{number} warriors": "likewise",
+    "{number} pieces": "likewise",
+    "{number} items": "likewise",
+    "{mean} of {units} units": "likewise",
+}
+"""Why a plural that stays one never has the number 1."""
+
+
+@pytest.fixture
+def things(in_program: list[Any]) -> set[str]:
+    """All nouns that are counted somewhere, in the plural."""
+    found = (re.findall(r"(\w+)\(s\)", each.source) for each in in_program)
+    more = {"seconds", "times", "maps", "rows", "signs", "players", "bots", "dice", "moves"}
+    return {f"{noun}s" for nouns in found for noun in nouns} | more
+
+
+@pytest.mark.parametrize("code", [code for code, _ in available()])
+def test_no_sentence_shows_both_plurals(in_program: list[Any], code: str) -> None:
+    """Also where a language does not speak a game, and shows it in English.
+
+    A new sentence has no plural yet: `test_every_language_is_complete` waits for it.
+    """
+    contexts = ElementTree.parse(translate.folder() / "lamplight_en.ts").iter("context")
+    known = {
+        (context.findtext("name"), message.findtext("source"))
+        for context in contexts
+        for message in context.iter("message")
+    }
+    with speaking(code):
+        for each in in_program:
+            if (each.context, each.source) in known and BOTH_PLURALS.search(each.source):
+                for n in (1, 2):
+                    said = QCoreApplication.translate(each.context, each.source, each.comment, n)
+                    assert not BOTH_PLURALS.search(said), said
+
+
+def test_each_plural_has_its_number(in_program: list[Any]) -> None:
+    """Of two forms in one sentence a number chooses one, in the console, too."""
+    for each in in_program:
+        if BOTH_PLURALS.search(each.source):
+            assert each.counts, each.source
+            assert not BOTH_PLURALS.search(plural(each.source, 1)), each.source
+
+
+def test_no_minus_is_a_hyphen(in_program: list[Any]) -> None:
+    for each in in_program:
+        assert not HYPHEN_FOR_MINUS.search(each.source), each.source
+
+
+def test_no_thing_that_is_counted_has_one_form_only(
+    in_program: list[Any], things: set[str]
+) -> None:
+    """No «1 coins»: two forms, chosen by %n, or the thing before its number («Coins: 1»)."""
+    for each in in_program:
+        known = any(words in each.source for words in NEVER_ONE)
+        for found in ONE_PLURAL.finditer(each.source):
+            hard = found.group(2) in things - VERBS and not (each.counts and "%n" in found.group())
+            assert not hard or known, f"{found.group()}: {each.source}"
+
+
+def test_each_plural_that_stays_is_said(in_program: list[Any]) -> None:
+    sources = [each.source for each in in_program]
+    assert [words for words in NEVER_ONE if not any(words in each for each in sources)] == []
+
+
+def test_a_negative_number_has_a_real_minus() -> None:
+    assert number_text(-3) == signed(-3) == "\N{MINUS SIGN}3"
+    said = say("kernel.seat", number=-4)
+    assert words(said).endswith("\N{MINUS SIGN}4")
+    assert in_english(said).endswith("\N{MINUS SIGN}4")

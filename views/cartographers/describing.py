@@ -100,7 +100,8 @@ def _short(view: Cartographers, seat: int, names: dict[int, str]) -> str:
             name=name
         )
     text = translate(
-        "cartographers_board", "Map of {name}: {drawn} spaces drawn, {coins} coins, {stars} stars."
+        "cartographers_board",
+        "Map of {name}. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.",
     )
     stars = sum(score.total for score in view.scores[seat])
     return text.format(
@@ -134,7 +135,7 @@ def _shape_line(decision: Decision, number: int) -> str:
     shape, placing = decision.shapes[number], decision.placing
     assert placing is not None
     lying = parse_pattern(shape.pattern)
-    name = translate("cartographers_board", "Shape {number} of {spaces} spaces").format(
+    name = translate("cartographers_board", "Shape {number}, spaces: {spaces}").format(
         number=number + 1, spaces=len(lying.cells)
     )
     if shape.shape == FALLBACK:
@@ -142,7 +143,7 @@ def _shape_line(decision: Decision, number: int) -> str:
     if shape.why_not is not None:
         return f"{name}: {words(shape.why_not)}"
     count = sum(g.anchors.bit_count() for g in placing.places.groups if g.shape == shape.shape)
-    text = translate("cartographers_board", "{shape}: {count} places.")
+    text = translate("cartographers_board", "{shape}. Places: {count}.")
     return text.format(shape=name, count=count)
 
 

@@ -77,7 +77,7 @@ class Mini(Panel):
     def _sentence(self) -> str:
         if self.sheet is None:
             return translate("cartographers_board", "Map of {name}, hidden").format(name=self.name)
-        text = translate("cartographers_board", "Map of {name}, {total} stars, {coins} coins")
+        text = translate("cartographers_board", "Map of {name}, stars: {total}, coins: {coins}")
         return text.format(name=self.name, total=minus(self.total or 0), coins=purse(self.sheet))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
@@ -294,9 +294,9 @@ class OthersArea(QObject):
             more.can_press = count > 0
             more.text = str(count)
             text = (
-                translate("cartographers_board", "{count} maps before")
+                translate("cartographers_board", "Maps before: {count}")
                 if more.step < 0
-                else (translate("cartographers_board", "{count} maps after"))
+                else (translate("cartographers_board", "Maps after: {count}"))
             )
             more.set_label(text.format(count=count))
             more.place(QRectF(left, low.top(), half, low.height()))

@@ -151,7 +151,7 @@ def chart_lines(voyage: Voyage, ship: str, used: frozenset[str]) -> list[str]:
     where = translate("feed_the_kraken_board", "{chart}. The ship is on {space}.")
     lines = [where.format(chart=title(voyage), space=space_name(voyage, ship))]
     lines += [_way(voyage, arrow) for arrow in geometry.arrows_from(voyage, ship)]
-    far = translate("feed_the_kraken_board", "{goal}: {moves} moves at least.")
+    far = translate("feed_the_kraken_board", "{goal}, fewest moves: {moves}.")
     for goal, moves in geometry.least_moves(voyage, ship).items():
         if moves:
             lines.append(far.format(goal=goal_name(goal), moves=number_text(moves)))

@@ -41,13 +41,17 @@ class ReplayBar(QFrame):
         self._slider.valueChanged.connect(self._slid)
         self._viewer.currentIndexChanged.connect(self._choose)
         self._length = 0
+        self._player: QToolButton | None = None
         self._names: list[str] = []
         self._retranslate()
 
     def set_actions(self, before: Sequence[QAction], after: Sequence[QAction]) -> None:
-        """Commands before and after the slider; the last of `after` shows its words."""
-        for action in before:
-            self._line.addWidget(self._button(action, words=False))
+        """Commands before and after the slider; those of `after`, and the one in the middle of
+        `before`, which plays, show their words."""
+        for number, action in enumerate(before):
+            plays = number == len(before) // 2
+            self._line.addWidget(button := self._button(action, words=plays))
+            self._player = button if plays else self._player
         self._line.addWidget(self._slider, 1)
         self._line.addWidget(self._place)
         self._line.addWidget(self._viewer)
@@ -64,6 +68,11 @@ class ReplayBar(QFrame):
         )
         button.setAccessibleName(action.iconText())
         return button
+
+    def take_focus(self) -> None:
+        """Puts the keyboard on the button that plays: Space plays and halts."""
+        if self._player is not None:
+            self._player.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------ what it shows
     def set_names(self, names: Sequence[str], all_open: bool) -> None:

@@ -287,6 +287,7 @@ class ResultPage(QFrame):
         """Fills the page."""
         self._headline.setText(result.headline)
         self._reason.setText(result.reason)
+        self._reason.setVisible(bool(result.reason))
         self._tell_titles(result.titles)
         self._help.setText("\n".join(result.help_taken))
         self._help.setVisible(bool(result.help_taken))

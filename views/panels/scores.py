@@ -281,6 +281,7 @@ class ScoreGraph(QWidget):
         self._points: tuple[Point, ...] = ()
         self._faces: tuple[SeatFace | None, ...] = ()
         self._along: tuple[float, ...] = ()
+        self.setAccessibleName(self.tr("Scores over time"))
         theme().changed.connect(self.update)
 
     def set_points(
@@ -431,13 +432,11 @@ class ScoreGraph(QWidget):
 
 
 class ScorePanel(QWidget):
-    """The graph above the table."""
+    """The graph of a game that runs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.graph = ScoreGraph(self)
-        self.table = ScoreTable(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
-        column.addWidget(self.graph, 2)
-        column.addWidget(self.table, 3)
+        column.addWidget(self.graph)

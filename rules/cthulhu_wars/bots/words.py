@@ -42,7 +42,7 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.bot.strength": NOOP("cthulhu_wars", "One fighter more in {place}."),
     "cthulhu_wars.bot.later": NOOP("cthulhu_wars", "Likely soon after: {what}"),
     "cthulhu_wars.bot.spreads": NOOP("cthulhu_wars", "Own units stand in one more area."),
-    "cthulhu_wars.bot.stronger": NOOP("cthulhu_wars", "{own} dice against {other} in {place}."),
+    "cthulhu_wars.bot.stronger": NOOP("cthulhu_wars", "Dice in {place}: {own} against {other}."),
     "cthulhu_wars.bot.leader": NOOP("cthulhu_wars", "{whom} is ahead and should be held up."),
     "cthulhu_wars.bot.stays_out": NOOP("cthulhu_wars", "Nothing of its own is in danger."),
     "cthulhu_wars.bot.safer": NOOP("cthulhu_wars", "Less can be taken from it now."),

@@ -36,7 +36,7 @@ SENTENCES: dict[str, str] = {
     "root.bot.rules": NOOP("root", "Gains the rule of {place}."),
     "root.bot.room": NOOP("root", "There is an open slot in {place}."),
     "root.bot.guards": NOOP("root", "Guards what stands in {place}."),
-    "root.bot.stronger": NOOP("root", "{own} warriors against {other} in {place}."),
+    "root.bot.stronger": NOOP("root", "Warriors in {place}: {own} against {other}."),
     "root.bot.prize": NOOP("root", "{whom} has something to lose in {place}: a point for each."),
     "root.bot.leader": NOOP("root", "{whom} leads and should be held up."),
     "root.bot.breaks": NOOP("root", "{whom} would win by dominance."),

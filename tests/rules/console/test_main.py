@@ -46,7 +46,7 @@ def test_help_fits_eighty_columns(words, capsys) -> None:
         (["play", "nowhere.lamplight"], "There is no file nowhere.lamplight"),
         (["playthrough"], "which game"),
         (["bench", "raid", "--seats", "9"], "This game has 2 to 4 seats"),
-        (["new", "raid", "--bots", "random,random,random", "x"], "there are only 2 seats"),
+        (["new", "raid", "--bots", "random,random,random", "x"], "the table has only 2 seats"),
     ],
 )
 def test_a_word_that_cannot_be_used_gives_one_sentence(console, words, said) -> None:

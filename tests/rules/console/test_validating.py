@@ -19,7 +19,7 @@ def test_a_folder_with_faults(console, tmp_path: Path) -> None:
     assert status == 1
     assert out.startswith("FAULT  sites.toml: the file ends too soon; ")
     assert "note   other.toml: no items are read from it; " in out
-    assert out.endswith("kinfire_council: 1 faults, 2 notes\n")
+    assert out.endswith("kinfire_council: 1 fault, 2 notes\n")
     status, out, _ = console("validate", "--quiet", tmp_path)
     assert (status, out.count("\n")) == (1, 2)
 

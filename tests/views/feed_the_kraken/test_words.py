@@ -72,7 +72,7 @@ def test_the_chart_in_sentences_tells_ship_courses_distances_and_tokens_ahead() 
     lines = words.chart_lines(QUICK, "quick_c_00", frozenset())
     assert lines[0] == "Quick voyage. The ship is on Row 0, middle."
     assert "By yellow to Row 2, middle." in lines
-    assert "the Kraken: 6 moves at least." in lines
+    assert "the Kraken, fewest moves: 6." in lines
     assert "Cabin Search on Row 4, 2 west." in lines
     later = words.chart_lines(QUICK, "quick_e1_05", frozenset({"quick_e1_03"}))
     assert not any("Cabin Search" in line for line in later)

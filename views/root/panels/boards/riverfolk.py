@@ -175,7 +175,9 @@ def _post_track(sheet: Sheet, area: QRectF, suit: Suit) -> None:
             else:
                 parts.hole(painter, space, f"+{number_text(points[number])}", unit * 0.9)
 
-    said = translate("root_board", "{suit} trade posts: {count} of {whole} left, {used} funds used")
+    said = translate(
+        "root_board", "{suit} trade posts: {count} of {whole} left, funds used: {used}"
+    )
     label = filled(
         said,
         suit=capital(suit_word(suit)),
