@@ -179,7 +179,7 @@ class Act(OneSeat, frozen=True):
         if isinstance(action, SeizeCultist):
             return arrest(state, table, self.seat, action.number, scope)
         assert isinstance(action, ClearRubble)
-        return clear(self.seat, action.number, scope)
+        return clear(state, self.seat, action.number, scope)
 
 
 # -------------------------------------------------------------------- in words

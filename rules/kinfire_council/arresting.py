@@ -14,9 +14,10 @@ from rules.kinfire_council.asking import (
     cultist_target,
     rubble_target,
 )
-from rules.kinfire_council.data import TILES
 from rules.kinfire_council.describe import cost_text, space_name, who
 from rules.kinfire_council.effects.run import Scope, Steps
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.ops import Ops
 from rules.kinfire_council.paying import PayCost, can_pay, why_cannot_pay
 from rules.kinfire_council.points import score
 from rules.kinfire_council.spaces import NUMBERS, neighbours
@@ -26,11 +27,6 @@ from rules.kinfire_council.turn_actions import ClearRubble, SeizeCultist
 from rules.kinfire_council.turn_events import Arrested, RubbleCleared
 from rules.kinfire_council.words import Moment, Reach, Source, Tile
 
-CLEARING = TILES[Tile.RUBBLE].clear_cost
-"""What it costs to clear Rubble (9)."""
-CLEARING_V = TILES[Tile.RUBBLE].clear_v
-"""What it brings (9)."""
-
 
 # -------------------------------------------------------------------- cultists
 def within_reach(state: Council, space: Space, reach: Reach) -> tuple[int, ...]:
@@ -38,7 +34,7 @@ def within_reach(state: Council, space: Space, reach: Reach) -> tuple[int, ...]:
     the piece's own space is not adjacent (6, R6)."""
     if reach is Reach.ANY:
         return state.city
-    near = neighbours(space)
+    near = neighbours(state, space)
     return tuple(number for number in state.city if number in near)
 
 
@@ -128,13 +124,18 @@ def why_no_arrest(state: Council, space: Space, number: int) -> Text:
 
 
 # -------------------------------------------------------------------- Rubble
+def clearing(state: Council) -> Ops:
+    """What it costs to clear Rubble (9)."""
+    return shelf(state).tiles[Tile.RUBBLE].cost
+
+
 def clearable(state: Council, seat: Seat, space: Space) -> tuple[int, ...]:
     """The Rubble that a piece on a space could clear, if it can be paid (9)."""
     if not state.rubble:
         return ()
-    near = neighbours(space)
+    near = neighbours(state, space)
     found = tuple(number for number in state.rubble if number in near)
-    return found if found and can_pay(state, seat, CLEARING) else ()
+    return found if found and can_pay(state, seat, clearing(state)) else ()
 
 
 def say_clearing(state: Council, number: int) -> Option:
@@ -142,21 +143,21 @@ def say_clearing(state: Council, number: int) -> Option:
     label = say(
         "kinfire_council.do.clear",
         place=space_name(state, str(number)),
-        cost=cost_text(CLEARING),
-        v=CLEARING_V,
+        cost=cost_text(clearing(state)),
+        v=shelf(state).tiles[Tile.RUBBLE].v,
     )
     return Option(ClearRubble(number), label, (rubble_target(number),))
 
 
 def refused_clearings(state: Council, seat: Seat, space: Space) -> list[Option]:
     """Rubble beside the piece that it cannot pay for."""
-    if can_pay(state, seat, CLEARING):
+    if can_pay(state, seat, clearing(state)):
         return []
-    why = why_cannot_pay(state, seat, CLEARING)
+    why = why_cannot_pay(state, seat, clearing(state))
     return [
         msgspec.structs.replace(say_clearing(state, number), why_not=why)
         for number in state.rubble
-        if number in neighbours(space)
+        if number in neighbours(state, space)
     ]
 
 
@@ -167,9 +168,9 @@ def why_no_clearing(state: Council, space: Space, number: int) -> Text:
     return say("kinfire_council.why.clear_far", place=space_name(state, str(number)))
 
 
-def clear(seat: Seat, number: int, scope: Scope) -> Steps:
+def clear(state: Council, seat: Seat, number: int, scope: Scope) -> Steps:
     """Rubble is paid for and cleared."""
-    return (PayCost(seat, CLEARING, scope), TakeRubble(seat, number))
+    return (PayCost(seat, clearing(state), scope), TakeRubble(seat, number))
 
 
 class TakeRubble(Auto, frozen=True):
@@ -183,7 +184,7 @@ class TakeRubble(Auto, frozen=True):
         game = game_of(state)
         game.rubble = tuple(each for each in game.rubble if each != self.number)
         table.emit(RubbleCleared(self.seat, self.number))
-        score(game, table, self.seat, CLEARING_V, Source.RUBBLE)
+        score(game, table, self.seat, shelf(game).tiles[Tile.RUBBLE].v, Source.RUBBLE)
 
 
 STEPS: tuple[type[Step], ...] = (ChooseArrest, TakeRubble)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache, singledispatch
 
-from rules.kernel.text import Text, say
+from rules.kernel.text import Text, plain, say
 from rules.kinfire_council import content
 from rules.kinfire_council.ops import Ops
 from rules.kinfire_council.sentences import (
@@ -43,7 +43,7 @@ def together(lines: Lines) -> Text:
     return _word("lines", first=lines[0], rest=together(lines[1:]))
 
 
-def _word(name: str, /, **facts: Text | int) -> Text:
+def _word(name: str, /, **facts: Text | int | tuple[Text, ...]) -> Text:
     return say(f"kinfire_council.effect.{name}", **facts)
 
 
@@ -169,3 +169,57 @@ def _sheet(item: content.Sheet) -> Lines:
 @lines_of.register
 def _skill(item: content.SkillKind) -> Lines:
     return (sentence_of_mods(item.mods, Bearer.PIECE),)
+
+
+# ---------------------------------------------------------------- boards and tiles
+@lines_of.register
+def _tracker(item: content.Tracker) -> Lines:
+    """Row by row from the bottom."""
+    return tuple(
+        _word("tracker_row", row=number, v=row.v_per_floor, n=row.cult_v)
+        for number, row in enumerate(item.rows)
+    )
+
+
+@lines_of.register
+def _city(item: content.CityBoards) -> Lines:
+    """The taxes from the lowest tier, then which spaces are adjacent."""
+    ways = ", ".join("–".join(map(str, each)) for each in item.streets)
+    taxes = tuple(plain(str(tax)) for tax in item.taxes)
+    return (_word("taxes", taxes=taxes), _word("streets", n=len(item.streets), ways=plain(ways)))
+
+
+@lines_of.register
+def _upgrade(item: content.Upgrade) -> Lines:
+    return (_word("upgrade_price", tier=item.tier, things=things_of(item.cost), n=item.v),)
+
+
+@lines_of.register
+def _needs(item: content.NeedsTrack) -> Lines:
+    start = tuple(_word(f"kind.{each}") for each in item.start)
+    return (
+        _word("needs_rows", n=item.rows, most=item.stack),
+        _word("needs_start", what=list_of(start) if start else _word("nothing")),
+        _word("needs_v", n=item.v),
+        _word("needs_chits", n=item.chits),
+    )
+
+
+@lines_of.register
+def _cult(item: content.CultArea) -> Lines:
+    return (
+        _word("cult_start", n=item.start_v),
+        _word("cult_draw", n=item.draw),
+        _word("cult_hidden", n=item.hidden_threats),
+    )
+
+
+@lines_of.register
+def _tile(item: content.TileKind) -> Lines:
+    """How many; what clearing costs and brings, or how much dearer shipments are; the rest."""
+    said: Lines = (_word("tile_copies", n=item.copies),)
+    if item.cost:
+        said += (_word("tile_clear", things=things_of(item.cost), n=item.v),)
+    if item.surcharge:
+        said += (_word("tile_surcharge", n=item.surcharge),)
+    return (*said, _word("tile_none", n=item.cult_v))

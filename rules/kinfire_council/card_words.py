@@ -214,6 +214,44 @@ _CARDS = {
     "kinfire_council.effect.site_row": NOOP("kinfire_council", "%n floor(s): pay {things}."),
     "kinfire_council.effect.start": NOOP("kinfire_council", "Starts with {things}."),
     "kinfire_council.effect.of.influence": NOOP("kinfire_council", "%n influence"),
+    # ------------------------------------------------------------ boards and tiles
+    "kinfire_council.effect.tracker_row": NOOP(
+        "kinfire_council", "Row {row}: {v} V a floor, the Cult gains %n V."
+    ),
+    "kinfire_council.effect.taxes": NOOP(
+        "kinfire_council", "Taxes in coins, from the lower city up: {taxes}."
+    ),
+    "kinfire_council.effect.streets": NOOP(
+        "kinfire_council", "%n pair(s) of adjacent spaces: {ways}."
+    ),
+    "kinfire_council.effect.upgrade_price": NOOP(
+        "kinfire_council", "Tier {tier}: pay {things} to upgrade a district and score %n V."
+    ),
+    "kinfire_council.effect.needs_rows": NOOP(
+        "kinfire_council", "%n row(s), each with room for {most}."
+    ),
+    "kinfire_council.effect.needs_start": NOOP("kinfire_council", "Needs at the start: {what}."),
+    "kinfire_council.effect.needs_v": NOOP("kinfire_council", "%n V for each need met."),
+    "kinfire_council.effect.needs_chits": NOOP(
+        "kinfire_council", "Chits drawn for each unmet need: %n."
+    ),
+    "kinfire_council.effect.cult_start": NOOP(
+        "kinfire_council", "The Cult starts the game with %n V."
+    ),
+    "kinfire_council.effect.cult_draw": NOOP("kinfire_council", "Chits drawn each Sun's Rise: %n."),
+    "kinfire_council.effect.cult_hidden": NOOP(
+        "kinfire_council", "Hidden threats at the start: %n."
+    ),
+    "kinfire_council.effect.tile_copies": NOOP("kinfire_council", "Tiles of this kind: %n."),
+    "kinfire_council.effect.tile_clear": NOOP(
+        "kinfire_council", "Pay {things} to clear it and score %n V."
+    ),
+    "kinfire_council.effect.tile_surcharge": NOOP(
+        "kinfire_council", "Each shipment costs %n resource(s) more."
+    ),
+    "kinfire_council.effect.tile_none": NOOP(
+        "kinfire_council", "If no tile is left, the Cult gains %n V instead."
+    ),
 }
 """What stands on whole cards and tiles."""
 

@@ -27,7 +27,6 @@ from rules.kinfire_council.casebook_words import (
     texts,
     threat_word,
 )
-from rules.kinfire_council.data import general
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.piles import FIELDS, Pile, Shuffle
 from rules.kinfire_council.setup import FindSpeaker, ShufflePairs
@@ -154,7 +153,7 @@ def _place_docket(book: CouncilCasebook, state: Council, value: Value) -> None:
 
 def _place_needs(book: CouncilCasebook, state: Council, value: Value) -> None:
     found = [need_of(each, book.seat) for each in texts(value)]
-    rows = general().needs.rows
+    rows = shelf(state).board.needs.rows
     state.needs = (*found, *(Need(),) * rows)[:rows]
     for need in found:
         if need.met_by != NOBODY:

@@ -46,7 +46,7 @@ def settle(state: Council) -> None:
         sorted(each.id for each in items.research for _ in range(each.copies))
     )
     state.threats, state.hidden_threats, state.docket = [None, None, None], (), ()
-    state.needs = (Need(),) * general().needs.rows
+    state.needs = (Need(),) * shelf(state).board.needs.rows
     state.site, *rest = (each.id for each in items.sites)
     state.sites, state.site_trouble = tuple(rest), 0
     state.sentry_stock = tuple((each.id, each.copies) for each in items.sentries)

@@ -7,7 +7,7 @@ game goes on with the items it was begun with, whatever an owner has typed in si
 import msgspec
 
 from rules.kinfire_council.ops import Mods, Ops
-from rules.kinfire_council.words import DecreeKind, Moment, Resource, Skill, Window
+from rules.kinfire_council.words import DecreeKind, Moment, Resource, Skill, Tile, Window
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -136,7 +136,29 @@ class SkillKind(Item, frozen=True, kw_only=True):
     mods: Mods
 
 
-class UpgradeCost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+# ---------------------------------------------------------------- boards and tiles
+class TrackerRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A row of the lighthouse tracker (4)."""
+
+    v_per_floor: int
+    cult_v: int
+
+
+class Tracker(Item, frozen=True, kw_only=True):
+    """The lighthouse tracker, from the bottom row (4)."""
+
+    rows: tuple[TrackerRow, ...]
+
+
+class CityBoards(Item, frozen=True, kw_only=True):
+    """What is printed between the districts (3). `taxes`: by tier; `streets`: the numbers of two
+    adjacent spaces each."""
+
+    taxes: tuple[int, ...]
+    streets: tuple[tuple[int, ...], ...]
+
+
+class Upgrade(Item, frozen=True, kw_only=True):
     """What it costs and brings to turn a district of a tier (10)."""
 
     tier: int
@@ -144,15 +166,52 @@ class UpgradeCost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     v: int
 
 
-class TrackerRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A row of the lighthouse tracker (4)."""
+class NeedsTrack(Item, frozen=True, kw_only=True):
+    """The needs track (8). `stack`: the most tokens in a row; `v`: for a met need; `start`: the
+    needs of the set-up; `chits`: drawn for an unmet one."""
 
-    pos: int
-    v_per_floor: int
+    rows: int
+    stack: int
+    v: int
+    start: tuple[Resource, ...]
+    chits: int
+
+
+class CultArea(Item, frozen=True, kw_only=True):
+    """The Cult's numbers (2, 4): its V at the start, the chits of a Sun's Rise, the threats that
+    begin under Hidden Threats."""
+
+    start_v: int
+    draw: int
+    hidden_threats: int
+
+
+class TileKind(Item, frozen=True, kw_only=True):
+    """A kind of threat tile (9). `cost`, `v`: what clearing Rubble costs and brings; `surcharge`:
+    how much dearer the Sea Beast makes a shipment; `cult_v`: what the Cult gains where no tile is
+    left."""
+
+    tile: Tile
+    copies: int
+    cost: Ops = ()
+    v: int = 0
+    surcharge: int = 0
     cult_v: int
 
 
-class Content(msgspec.Struct, frozen=True, kw_only=True):
+class Board(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands on boards and threat tiles."""
+
+    tracker: Tracker
+    city: CityBoards
+    upgrades: tuple[Upgrade, ...]
+    """By tier: `upgrades[tier - 1]`."""
+    needs: NeedsTrack
+    cult: CultArea
+    tiles: tuple[TileKind, ...]
+
+
+class Content(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A whole set of items."""
 
     districts: tuple[District, ...]
@@ -167,3 +226,5 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     councilors: tuple[Councilor, ...]
     sheets: tuple[Sheet, ...]
     skills: tuple[SkillKind, ...]
+    board: Board | None = None
+    """None: as shipped. It is left out then, so that sets of before have the names of before."""

@@ -5,10 +5,8 @@
 
 from rules.kernel.steps import Event, Seat
 from rules.kernel.text import Text, say
-from rules.kinfire_council.data import TILES
 from rules.kinfire_council.names import seat_name
 from rules.kinfire_council.round_events import Targets, card, chit, place
-from rules.kinfire_council.words import Tile
 
 
 # -------------------------------------------------------------------- bag and Hideout
@@ -216,12 +214,13 @@ class RubblePlaced(Event, frozen=True):
 
 
 class SeaBeastCame(Event, frozen=True):
-    """The Sea Beast lies at the site."""
+    """The Sea Beast lies at the site: each shipment costs so many tokens more."""
+
+    more: int
 
     def text(self) -> Text:
         """What it does."""
-        more = TILES[Tile.SEA_BEAST].ship_surcharge
-        return say("kinfire_council.log.beast_came", more=more)
+        return say("kinfire_council.log.beast_came", more=self.more)
 
     def targets(self) -> Targets:
         """The site."""

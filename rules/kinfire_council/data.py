@@ -1,4 +1,4 @@
-"""The numbers and the map of the table, read once from the data file (1-4, 8, 10)."""
+"""The rulebook's numbers and the map of the table, read once from the data file (1-4)."""
 
 import tomllib
 from functools import cache
@@ -6,8 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
-from rules.kinfire_council.ops import Ops
-from rules.kinfire_council.words import Param, Resource, Tile
+from rules.kinfire_council.words import Param
 
 FOLDER = files("resources") / "kinfire_council"
 
@@ -17,20 +16,9 @@ class SetUpNumbers(msgspec.Struct, frozen=True, kw_only=True):
 
     influence_total: int
     influence_on_sheet: int
-    hidden_threats: int
-    cult_start_v: int
     start_v_first_player: int
     start_v_step: int
     coffers_start: int
-
-
-class NeedNumbers(msgspec.Struct, frozen=True, kw_only=True):
-    """The needs track (8)."""
-
-    rows: int
-    max_tokens_per_row: int
-    start: tuple[Resource, ...]
-    unmet_draw: int
 
 
 class SeatNumbers(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,39 +36,7 @@ class Tier(msgspec.Struct, frozen=True, kw_only=True):
     id: int
     name: str
     areas: tuple[str, ...]
-    tax: int
     numbers: tuple[int, int]
-
-
-class UpgradeCost(msgspec.Struct, frozen=True, kw_only=True):
-    """What it costs and brings to turn a district of a tier (10)."""
-
-    tier: int
-    cost: Ops
-    v: int
-
-
-class TrackerRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of the lighthouse tracker (4)."""
-
-    pos: int
-    v_per_floor: int
-    cult_v: int
-
-
-class ThreatTile(msgspec.Struct, frozen=True, kw_only=True):
-    """A kind of threat tile and how many there are (9). `clear_cost`, `clear_v`: what clearing it
-    costs and brings; `ship_surcharge`, `closes`: what it does to shipments, which space it closes;
-    `no_tile_cult_v`: what the Cult gains where none is left."""
-
-    id: Tile
-    name: str
-    copies: int
-    clear_cost: Ops = ()
-    clear_v: int = 0
-    ship_surcharge: int = 0
-    closes: str = ""
-    no_tile_cult_v: int
 
 
 class TwoPlayers(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,24 +69,15 @@ class _Ranges(msgspec.Struct, frozen=True):
     ranges: tuple[tuple[int, int], ...]
 
 
-class _Edges(msgspec.Struct, frozen=True):
-    edges: tuple[tuple[int, int], ...]
-
-
 class General(msgspec.Struct, frozen=True, kw_only=True):
     """The whole file."""
 
     setup: SetUpNumbers
     params: dict[str, int]
-    needs: NeedNumbers
     threat_slots: _Ranges
-    adjacency: _Edges
     player_count: tuple[SeatNumbers, ...]
     two_players: TwoPlayers
     tier: tuple[Tier, ...]
-    upgrade_cost: tuple[UpgradeCost, ...]
-    tracker_row: tuple[TrackerRow, ...]
-    threat_tile: tuple[ThreatTile, ...]
     seeker_space: tuple[SeekerSpace, ...]
     table_pos: tuple[TablePos, ...]
 
@@ -142,13 +89,12 @@ def general() -> General:
     return msgspec.convert(read, General)
 
 
-TILES: dict[Tile, ThreatTile] = {each.id: each for each in general().threat_tile}
 TWO_PLAYERS = general().two_players
 NUMBERED = 18
 """How many numbered spaces there are (3)."""
 ROUNDS: int = general().params["rounds"]
-PARAMS: dict[Param, int] = {each: general().params[each] for each in Param}
-"""What each number is before modifiers (15)."""
+PARAMS: dict[Param, int] = {each: general().params.get(each, 0) for each in Param}
+"""What each number of the rulebook is before modifiers (15); the others stand on the boards."""
 TIER_OF: tuple[int, ...] = (
     0,
     *(tier.id for tier in general().tier for _ in range(tier.numbers[0], tier.numbers[1] + 1)),
@@ -166,18 +112,6 @@ SLOT_OF: tuple[int, ...] = (
 SLOTS = len(general().threat_slots.ranges)
 TAX_OF = (Param.TAX_T1, Param.TAX_T2, Param.TAX_T3)
 """Which number taxes each tier, from tier 1 (3)."""
-
-
-def _neighbours() -> tuple[tuple[int, ...], ...]:
-    found: list[set[int]] = [set() for _ in range(NUMBERED + 1)]
-    for one, other in general().adjacency.edges:
-        found[one].add(other)
-        found[other].add(one)
-    return tuple(tuple(sorted(each)) for each in found)
-
-
-NEIGHBOURS: tuple[tuple[int, ...], ...] = _neighbours()
-"""Adjacent numbered spaces of each one (3); [0] is empty."""
 
 
 def seat_numbers(seats: int) -> SeatNumbers:

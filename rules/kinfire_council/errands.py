@@ -10,7 +10,6 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, need_target, refuse, ship_target
 from rules.kinfire_council.content import SiteRow
-from rules.kinfire_council.data import TILES
 from rules.kinfire_council.describe import cost_text, who
 from rules.kinfire_council.effects.run import NOWHERE, Scope, Steps
 from rules.kinfire_council.influence import spend
@@ -88,7 +87,7 @@ def ship_terms(state: Council, seat: Seat, discount: int) -> tuple[int, int]:
     now = params(state, seat)
     less = discount + now[Param.SHIP_DISCOUNT] + turn_discount(state, seat, Payment.SHIP)
     more = now[Param.SHIP_SURCHARGE]
-    return less, more + (TILES[Tile.SEA_BEAST].ship_surcharge if state.sea_beast else 0)
+    return less, more + (shelf(state).tiles[Tile.SEA_BEAST].surcharge if state.sea_beast else 0)
 
 
 def why_not_ship(state: Council, seat: Seat, row: int, discount: int) -> Text | None:

@@ -268,15 +268,16 @@ def _tower(ahead: Ahead) -> TowerAhead:
     state = ahead.state
     trouble, marker = state.site_trouble, state.marker
     falls, ahead.part = _is_ahead(state, CultAtNight, MarkerFalls), Part.LIGHTHOUSE
-    row = tracker_row(max(0, marker - trouble) if falls else marker)
-    gain = cult_gain(state, row.pos) if falls else 0
+    stop = max(0, marker - trouble) if falls else marker
+    row = tracker_row(state, stop)
+    gain = cult_gain(state, stop) if falls else 0
     ahead.cult(gain)
     collapsed = falls and collapses(state)
     ahead.new_hidden += collapsed
     floors = _floors(state)
     for seat in all_seats(state):
         ahead.score(seat, floors[seat] * row.v_per_floor)
-    return TowerAhead(marker, trouble, row.pos, row.v_per_floor, gain, collapsed, floors)
+    return TowerAhead(marker, trouble, stop, row.v_per_floor, gain, collapsed, floors)
 
 
 def _floors(state: Council) -> tuple[int, ...]:

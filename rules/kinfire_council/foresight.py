@@ -14,7 +14,7 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kinfire_council import ops as op
 from rules.kinfire_council.counting import count
-from rules.kinfire_council.data import ROUNDS, SLOT_OF, SLOTS, TILES, TWO_PLAYERS
+from rules.kinfire_council.data import ROUNDS, SLOT_OF, SLOTS, TWO_PLAYERS
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope
 from rules.kinfire_council.foresight_ops import counts, is_closed, named
 from rules.kinfire_council.library import shelf
@@ -261,13 +261,13 @@ def _hidden(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
 def _tile(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     """A tile that is not there any more is V for the Cult (9)."""
     assert isinstance(each, op.PlaceTile)
-    state = ahead.state
-    if each.tile is Tile.SEA_BEAST and not state.sea_beast:
+    state, tiles = ahead.state, shelf(ahead.state).tiles
+    if each.tile is Tile.SEA_BEAST and not state.sea_beast and tiles[each.tile].copies:
         state.sea_beast = True
-    elif each.tile is Tile.RUBBLE and len(state.rubble) < TILES[Tile.RUBBLE].copies:
+    elif each.tile is Tile.RUBBLE and len(state.rubble) < tiles[Tile.RUBBLE].copies:
         state.rubble = (*state.rubble, int(scope.space or 0))
     else:
-        ahead.cult(TILES[each.tile].no_tile_cult_v)
+        ahead.cult(tiles[each.tile].cult_v)
 
 
 def _per(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:

@@ -216,4 +216,13 @@ ITEM_NAMES: dict[str, str] = {
     "kinfire_council.item.envoy": NOOP("kinfire_council", "Envoy"),
     "kinfire_council.item.hunter": NOOP("kinfire_council", "Hunter"),
     "kinfire_council.item.shady_dealer_upgraded": NOOP("kinfire_council", "Black Market"),
+    "kinfire_council.item.lighthouse_tracker": NOOP("kinfire_council", "Lighthouse tracker"),
+    "kinfire_council.item.city_boards": NOOP("kinfire_council", "City boards"),
+    "kinfire_council.item.upgrade_lower": NOOP("kinfire_council", "Upgrade, lower city"),
+    "kinfire_council.item.upgrade_middle": NOOP("kinfire_council", "Upgrade, middle city"),
+    "kinfire_council.item.upgrade_upper": NOOP("kinfire_council", "Upgrade, upper city"),
+    "kinfire_council.item.needs_track": NOOP("kinfire_council", "Needs track"),
+    "kinfire_council.item.cult_area": NOOP("kinfire_council", "Cult"),
+    "kinfire_council.item.rubble_tile": NOOP("kinfire_council", "Rubble tile"),
+    "kinfire_council.item.sea_beast_tile": NOOP("kinfire_council", "Sea Beast tile"),
 }

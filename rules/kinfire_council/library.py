@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from rules.kinfire_council.content import (
+    Board,
     Content,
     Councilor,
     Decree,
@@ -24,10 +25,11 @@ from rules.kinfire_council.content import (
     Site,
     SkillKind,
     Threat,
+    TileKind,
 )
-from rules.kinfire_council.data import FOLDER
+from rules.kinfire_council.data import FOLDER, NUMBERED, PARAMS, TAX_OF, seat_numbers
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.words import Skill
+from rules.kinfire_council.words import Param, Skill, Tile
 
 FILES: dict[str, tuple[str, ...]] = {
     "districts.toml": ("district",),
@@ -39,6 +41,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "councilors.toml": ("councilor",),
     "sheets.toml": ("sheet",),
     "tokens.toml": ("skill", "sentry"),
+    "board.toml": ("tracker", "city", "upgrade", "needs", "cult", "tile"),
 }
 """Which kinds of item stand in which file."""
 FIELD_OF = {
@@ -55,6 +58,15 @@ FIELD_OF = {
     "sentry": "sentries",
 }
 """Which field of `Content` each kind of item fills."""
+BOARD_FIELD_OF = {
+    "tracker": "tracker",
+    "city": "city",
+    "upgrade": "upgrades",
+    "needs": "needs",
+    "cult": "cult",
+    "tile": "tiles",
+}
+"""Which field of `Board` each kind of item fills."""
 
 
 T = TypeVar("T", bound=Item)
@@ -65,6 +77,14 @@ class Shelf:
 
     def __init__(self, content: Content) -> None:
         """Sorts the items."""
+        board = content.board or shipped_board()
+        self.board = board
+        self.tiles: dict[Tile, TileKind] = {each.tile: each for each in board.tiles}
+        self.top = len(board.tracker.rows) - 1
+        """The top row of the tracker."""
+        self.neighbours = _neighbours(board.city.streets)
+        self.params = _params_of(board)
+        self.is_printed = is_printed(content)
         self.content = content
         self.digest = digest_of(content)
         self.threats: dict[str, Threat] = _by_id(content.threats)
@@ -81,6 +101,40 @@ class Shelf:
 
 def _by_id(items: tuple[T, ...]) -> dict[str, T]:
     return {item.id: item for item in items}
+
+
+def _neighbours(streets: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """Adjacent numbered spaces of each one (3); [0] is empty."""
+    found: list[set[int]] = [set() for _ in range(NUMBERED + 1)]
+    for one, other in streets:
+        found[one].add(other)
+        found[other].add(one)
+    return tuple(tuple(sorted(each)) for each in found)
+
+
+def _params_of(board: Board) -> dict[Param, int]:
+    """What each number is before modifiers (15)."""
+    taxes = dict(zip(TAX_OF, board.city.taxes, strict=True))
+    return PARAMS | taxes | {Param.NEED_V: board.needs.v, Param.CULT_DRAW: board.cult.draw}
+
+
+def items_of(items: Content, kind: str) -> tuple[Item, ...]:
+    """The items of a kind, those of the board as shipped where the set has none of its own."""
+    is_board = kind in BOARD_FIELD_OF
+    holder = (items.board or shipped_board()) if is_board else items
+    held: Item | tuple[Item, ...] = getattr(holder, (BOARD_FIELD_OF | FIELD_OF)[kind])
+    return held if isinstance(held, tuple) else (held,)
+
+
+def stand_ins(items: Content) -> tuple[Item, ...]:
+    """The items of a set that are the program's own, not printed ones."""
+    kinds = (*FIELD_OF, *BOARD_FIELD_OF)
+    return tuple(item for kind in kinds for item in items_of(items, kind) if item.authored)
+
+
+def is_printed(items: Content) -> bool:
+    """Whether a set is complete: no item of any kind is a stand-in."""
+    return not stand_ins(items)
 
 
 _known: dict[str, Shelf] = {}
@@ -103,10 +157,18 @@ def shipped() -> Shelf:
     """The set that comes with the program."""
     fields: dict[str, object] = {}
     for name, kinds in FILES.items():
-        read = tomllib.loads((FOLDER / name).read_text("utf-8"))
-        fields |= {FIELD_OF[kind]: read[kind] for kind in kinds}
+        if kinds[0] in FIELD_OF:
+            read = tomllib.loads((FOLDER / name).read_text("utf-8"))
+            fields |= {FIELD_OF[kind]: read[kind] for kind in kinds}
     content = msgspec.convert(fields, Content)
     return _known.setdefault(digest_of(content), Shelf(content))
+
+
+@cache
+def shipped_board() -> Board:
+    """The boards and tiles that come with the program."""
+    read = tomllib.loads((FOLDER / "board.toml").read_text("utf-8"))
+    return msgspec.convert({BOARD_FIELD_OF[kind]: read[kind] for kind in read}, Board)
 
 
 def is_known(digest: str) -> bool:
@@ -130,6 +192,12 @@ def _shipped_only(digest: str) -> Shelf:
     if shipped().digest != digest:
         raise KeyError(f"the set of items {digest} is not known")
     return shipped()
+
+
+def balance(items: Shelf, seats: int) -> int:
+    """Our balancing number: V that the Cult gains besides what the tracker says, by the number of
+    players. None in a game of printed items alone (14)."""
+    return 0 if items.is_printed else seat_numbers(seats).cult_v_delta
 
 
 def locations(state: Council, space: str) -> tuple[Location, ...]:

@@ -3,11 +3,11 @@
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Step
 from rules.kernel.table import Table
+from rules.kinfire_council.content import TrackerRow
 from rules.kinfire_council.cult_events import SeaBeastLeft
-from rules.kinfire_council.data import TrackerRow, general, seat_numbers
 from rules.kinfire_council.hidden_threats import HideThreats
 from rules.kinfire_council.influence import home
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.library import balance, shelf
 from rules.kinfire_council.names import item_name
 from rules.kinfire_council.points import cult, score
 from rules.kinfire_council.round_events import (
@@ -19,13 +19,15 @@ from rules.kinfire_council.round_events import (
 from rules.kinfire_council.state import Council, game_of
 from rules.kinfire_council.words import Source
 
-TOP = len(general().tracker_row) - 1
-"""The top row of the tracker."""
+
+def top(state: Council) -> int:
+    """The top row of the tracker."""
+    return shelf(state).top
 
 
-def tracker_row(row: int) -> TrackerRow:
+def tracker_row(state: Council, row: int) -> TrackerRow:
     """What stands beside a row."""
-    return general().tracker_row[row]
+    return shelf(state).board.tracker.rows[row]
 
 
 def floors_sent(state: Council, row: int) -> int:
@@ -35,7 +37,7 @@ def floors_sent(state: Council, row: int) -> int:
 
 def raise_marker(state: Council, table: Table, floors: int) -> None:
     """The marker goes up by the floors, not past the top row."""
-    state.marker = min(state.marker + floors, TOP)
+    state.marker = min(state.marker + floors, top(state))
     table.emit(MarkerRose(floors, state.marker))
 
 
@@ -65,8 +67,8 @@ def collapses(state: Council) -> bool:
 
 def cult_gain(state: Council, row: int) -> int:
     """What the Cult gains at night with the marker on a row."""
-    delta = seat_numbers(len(state.sheets)).cult_v_delta
-    return max(tracker_row(row).cult_v + delta, 0)
+    delta = balance(shelf(state), len(state.sheets))
+    return max(tracker_row(state, row).cult_v + delta, 0)
 
 
 # -------------------------------------------------------------------- Night's Fall D
@@ -77,7 +79,7 @@ class FinishSite(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """In the order in which they were sent."""
         game = game_of(state)
-        worth = tracker_row(game.marker).v_per_floor
+        worth = tracker_row(game, game.marker).v_per_floor
         table.emit(SiteFinished(game.site, item_name(game, game.site), worth))
         for row, seat in game.shipments:
             score(game, table, seat, floors_sent(game, row) * worth, Source.LIGHTHOUSE)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from rules.kernel.steps import Seat
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, plain, say
 from rules.kinfire_council.content import Content, Item
-from rules.kinfire_council.library import Shelf, shelf, shipped
+from rules.kinfire_council.library import BOARD_FIELD_OF, Shelf, items_of, shelf, shipped
 from rules.kinfire_council.state import Council, Goods
 from rules.kinfire_council.words import RESOURCES, DecreeKind, Phase, Resource, Skill, Source
 
@@ -60,6 +60,8 @@ def all_items(content: Content) -> Iterator[Item]:
     yield from content.councilors
     yield from content.sheets
     yield from content.skills
+    for kind in BOARD_FIELD_OF:
+        yield from items_of(content, kind)
 
 
 def space_name(state: Council, space: str) -> Text:

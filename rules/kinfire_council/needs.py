@@ -10,10 +10,11 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, instead, need_target
 from rules.kinfire_council.bag import DrawChits
-from rules.kinfire_council.data import ROUNDS, general
+from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.describe import who
 from rules.kinfire_council.hideout import ResolveHideout
 from rules.kinfire_council.influence import home
+from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import item_name, resource_name
 from rules.kinfire_council.points import score
 from rules.kinfire_council.round_events import NeedAdded, NeedRated, NeedRemoved
@@ -22,12 +23,11 @@ from rules.kinfire_council.triggers import fire_all, param
 from rules.kinfire_council.words import Moment, NeedBonus, Param, Resource, Source
 
 EMPTY = Need()
-MOST = general().needs.max_tokens_per_row
 
 
-def start_needs() -> tuple[Need, ...]:
+def start_needs(state: Council) -> tuple[Need, ...]:
     """The track at the beginning (2)."""
-    numbers = general().needs
+    numbers = shelf(state).board.needs
     filled = tuple(Need((resource,)) for resource in numbers.start)
     return filled + (EMPTY,) * (numbers.rows - len(filled))
 
@@ -59,8 +59,9 @@ def add_need(state: Council, table: Table, resource: Resource) -> None:
             set_need(state, row, Need((resource,)))
             table.emit(NeedAdded(row, resource, False))
             return
+    most = shelf(state).board.needs.stack
     for row in rows:
-        if len(tokens(state, row)) < MOST:
+        if len(tokens(state, row)) < most:
             set_need(state, row, _stacked(state.needs[row], resource))
             table.emit(NeedAdded(row, resource, True))
             return
@@ -179,7 +180,7 @@ class RateNeed(Auto, frozen=True):
             return
         table.emit(NeedRated(self.row, need.met_by))
         if need.met_by == NOBODY:
-            table.then(DrawChits(general().needs.unmet_draw))
+            table.then(DrawChits(shelf(game).board.needs.chits))
         else:
             _met(game, table, self.row, need)
 

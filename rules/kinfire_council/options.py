@@ -2,8 +2,8 @@
 
 from rules.kernel.registry import GameOption, Setup
 from rules.kernel.text import Text, say
-from rules.kinfire_council.data import seat_numbers
 from rules.kinfire_council.items import own
+from rules.kinfire_council.library import balance, shelf_of
 from rules.kinfire_council.state import Variant
 from rules.kinfire_council.words import BagReset, NeedBonus
 
@@ -11,12 +11,15 @@ SEAT_COUNTS = range(2, 7)
 YES, NO = "yes", "no"
 
 
-def option(id: str, *values: str, group: str = "rulings") -> GameOption:
-    """An option with its words; the first value is the default."""
+def option(id: str, *values: str, group: str = "rulings", explains: bool = False) -> GameOption:
+    """An option with its words; the first value is the default. `explains`: each value has help
+    of its own."""
     key = f"kinfire_council.option.{id}"
     names = tuple(say(_value_key(key, value)) for value in values)
     over = say(f"kinfire_council.options.{group}")
-    return GameOption(id, values, values[0], say(key), say(f"{key}.help"), names, over)
+    helps = tuple(say(f"{key}.{value}.help") for value in values) if explains else ()
+    main = say(f"{key}.help")
+    return GameOption(id, values, values[0], say(key), main, names, over, value_helps=helps)
 
 
 def _value_key(key: str, value: str) -> str:
@@ -24,7 +27,7 @@ def _value_key(key: str, value: str) -> str:
 
 
 OPTIONS: tuple[GameOption, ...] = (
-    option(own.OPTION, own.SHIPPED, own.OWN, group="table"),
+    option(own.OPTION, own.SHIPPED, own.OWN, group="table", explains=True),
     option("councilor_assignment", "random", "draft", group="table"),
     option("bag_reset_on", *map(str, BagReset)),
     option("needs_persist", YES, NO),
@@ -54,4 +57,7 @@ def advice(setup: Setup) -> tuple[Text, ...]:
     """Two play by a few rules of their own."""
     if setup.seats != SEAT_COUNTS[0]:
         return ()
-    return (say("kinfire_council.advice_two", more=seat_numbers(setup.seats).cult_v_delta),)
+    more = balance(shelf_of(own.set_of(setup)), setup.seats)
+    if not more:
+        return (say("kinfire_council.advice_two_printed"),)
+    return (say("kinfire_council.advice_two", more=more),)

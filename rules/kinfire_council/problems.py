@@ -7,8 +7,7 @@ from rules.kernel.steps import Seat
 from rules.kinfire_council.data import NUMBERED, general, seat_numbers
 from rules.kinfire_council.docket import is_kept
 from rules.kinfire_council.library import shelf
-from rules.kinfire_council.lighthouse import TOP
-from rules.kinfire_council.needs import MOST, tokens
+from rules.kinfire_council.needs import tokens
 from rules.kinfire_council.state import (
     HIDDEN_CARD,
     LEADERS,
@@ -17,7 +16,7 @@ from rules.kinfire_council.state import (
     Council,
     Space,
 )
-from rules.kinfire_council.tiles import RUBBLE
+from rules.kinfire_council.words import Tile
 
 CHITS = (*range(1, NUMBERED + 1), *LEADERS)
 HEXES = frozenset(each.id for each in general().seeker_space)
@@ -144,14 +143,16 @@ def _is_space(state: Council, space: Space) -> bool:
 def track_problems(state: Council) -> list[str]:
     """Needs, marker, trouble, tiles within their bounds."""
     found = []
+    items = shelf(state)
+    track, rubble = items.board.needs, items.tiles[Tile.RUBBLE]
     for row, need in enumerate(state.needs):
-        if len(tokens(state, row)) > MOST or (need.met_by != NOBODY and not need.wants):
+        if len(tokens(state, row)) > track.stack or (need.met_by != NOBODY and not need.wants):
             found.append(f"need row {row}: {need}")
-    if len(state.needs) != general().needs.rows:
+    if len(state.needs) != track.rows:
         found.append(f"{len(state.needs)} need rows")
-    if not 0 <= state.marker <= TOP or state.site_trouble < 0 or state.coffers < 0:
+    if not 0 <= state.marker <= items.top or state.site_trouble < 0 or state.coffers < 0:
         found.append(f"marker {state.marker}, site {state.site_trouble}, coffers {state.coffers}")
-    if len(state.rubble) > RUBBLE.copies or len(set(state.rubble)) < len(state.rubble):
+    if len(state.rubble) > rubble.copies or len(set(state.rubble)) < len(state.rubble):
         found.append(f"Rubble on {state.rubble}")
     if any(each is not None and each.trouble < 0 for each in state.threats):
         found.append(f"slots {state.threats}")

@@ -20,6 +20,11 @@ SENTENCES: dict[str, str] = {
         " threat, its gains from players are losses, and each night it gains {more} more. If the"
         " Cult is ahead in the end both lose.",
     ),
+    "kinfire_council.advice_two_printed": NOOP(
+        "kinfire_council",
+        "With two players no one conspires with the Cult: influence on it takes trouble off a"
+        " threat, and what players give it is lost. If the Cult is ahead at the end, both lose.",
+    ),
     # ------------------------------------------------------------ options
     "kinfire_council.options.table": NOOP("kinfire_council", "Table"),
     "kinfire_council.options.rulings": NOOP("kinfire_council", "Rulings in doubt"),

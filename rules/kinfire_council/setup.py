@@ -36,13 +36,12 @@ def start(setup: Setup) -> Council:
         hands=[()] * seats,
         met_needs=[0] * seats,
         cult_area=[0] * seats,
-        cult_score=general().setup.cult_start_v,
         coffers=general().setup.coffers_start,
         bag=(*range(1, NUMBERED + 1), *LEADERS),
         threats=[None] * SLOTS,
-        needs=start_needs(),
         tally=[NO_TALLY] * (seats + 1),
     )
+    state.cult_score, state.needs = shelf(state).board.cult.start_v, start_needs(state)
     _lay_out(state, shelf(state).content)
     return state
 
@@ -64,7 +63,7 @@ class SetUp(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Piles and the first site; the Speaker; councilors; V by order; round 1."""
         game = game_of(state)
-        table.then(Shuffle(Pile.THREATS), HideThreats(general().setup.hidden_threats))
+        table.then(Shuffle(Pile.THREATS), HideThreats(shelf(game).board.cult.hidden_threats))
         table.then(Shuffle(Pile.DECREES), Shuffle(Pile.SITES), RevealSite(), FindSpeaker())
         items = shelf(game).content
         dealt = (ShufflePairs(len(items.councilors)), ShufflePairs(len(items.sheets), True))

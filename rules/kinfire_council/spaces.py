@@ -5,14 +5,14 @@ from functools import lru_cache
 
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
-from rules.kinfire_council.data import NEIGHBOURS, NUMBERED, TAX_OF, TIER_OF, TILES, general
+from rules.kinfire_council.data import NUMBERED, TAX_OF, TIER_OF, general
 from rules.kinfire_council.describe import space_name, who
 from rules.kinfire_council.goods import held
 from rules.kinfire_council.library import Shelf, shelf
 from rules.kinfire_council.pieces import distinct, flags_of
 from rules.kinfire_council.state import NOBODY, SEEKER, Council, Space
 from rules.kinfire_council.triggers import params
-from rules.kinfire_council.words import Flag, Payment, Resource, Tile
+from rules.kinfire_council.words import Flag, Payment, Resource
 
 NUMBERS: tuple[Space, ...] = tuple(str(number) for number in range(1, NUMBERED + 1))
 """The numbered spaces."""
@@ -54,9 +54,9 @@ def is_open_space(state: Council, space: Space) -> bool:
     return space in shelf(state).open_spaces
 
 
-def neighbours(space: Space) -> tuple[int, ...]:
+def neighbours(state: Council, space: Space) -> tuple[int, ...]:
     """The numbers of the adjacent spaces; only numbered spaces have any (3)."""
-    return NEIGHBOURS[int(space)] if space.isdigit() else ()
+    return shelf(state).neighbours[int(space)] if space.isdigit() else ()
 
 
 def capacity(state: Council, space: Space) -> int:
@@ -187,7 +187,7 @@ def _why_closed(state: Council, seat: Seat, piece: int, space: Space) -> Text | 
 
 def _why_no_hex(state: Council, space: Space) -> Text | None:
     """A threat's hex needs a threat, the site's is closed by the Sea Beast (3, 9)."""
-    if state.sea_beast and space == TILES[Tile.SEA_BEAST].closes:
+    if state.sea_beast and space == SITE_HEX:
         return say("kinfire_council.why.sea_beast")
     if space == SITE_HEX:
         return None

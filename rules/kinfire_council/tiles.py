@@ -2,23 +2,22 @@
 
 from rules.kernel.table import Table
 from rules.kinfire_council.cult_events import RubblePlaced, SeaBeastCame
-from rules.kinfire_council.data import NUMBERED, SLOT_OF, TILES
+from rules.kinfire_council.data import NUMBERED, SLOT_OF
 from rules.kinfire_council.effects.run import Scope
+from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import space_name
 from rules.kinfire_council.points import cult
 from rules.kinfire_council.slots import slot_of_scope
 from rules.kinfire_council.state import Council
 from rules.kinfire_council.words import Tile
 
-RUBBLE, SEA_BEAST = TILES[Tile.RUBBLE], TILES[Tile.SEA_BEAST]
-
 
 def place_rubble(state: Council, table: Table, scope: Scope) -> None:
     """On the space of the cultist whose event triggered the card, else the lowest number of the
     slot without Rubble; no tile left: the Cult gains V."""
-    number = rubble_space(state, scope)
-    if len(state.rubble) >= RUBBLE.copies or not number:
-        cult(state, table, RUBBLE.no_tile_cult_v, scope.source)
+    number, tile = rubble_space(state, scope), shelf(state).tiles[Tile.RUBBLE]
+    if len(state.rubble) >= tile.copies or not number:
+        cult(state, table, tile.cult_v, scope.source)
         return
     state.rubble = tuple(sorted((*state.rubble, number)))
     table.emit(RubblePlaced(number, space_name(state, str(number))))
@@ -38,8 +37,9 @@ def rubble_space(state: Council, scope: Scope) -> int:
 
 def place_sea_beast(state: Council, table: Table, scope: Scope) -> None:
     """At the site; already there: the Cult gains V."""
-    if state.sea_beast:
-        cult(state, table, SEA_BEAST.no_tile_cult_v, scope.source)
+    tile = shelf(state).tiles[Tile.SEA_BEAST]
+    if state.sea_beast or not tile.copies:
+        cult(state, table, tile.cult_v, scope.source)
         return
     state.sea_beast = True
-    table.emit(SeaBeastCame())
+    table.emit(SeaBeastCame(tile.surcharge))

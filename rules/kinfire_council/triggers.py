@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
-from rules.kinfire_council.data import PARAMS
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope, Steps
 from rules.kinfire_council.library import Shelf, shelf
 from rules.kinfire_council.ops import EndMod, FlagMod, Mods, ParamMod, Trigger
@@ -70,7 +69,7 @@ def _params(
     elections: tuple[str, ...],
 ) -> dict[Param, int]:
     """What laws, threats in play, a councilor and elections make of the numbers."""
-    found = dict(PARAMS)
+    found = dict(items.params)
     sources = [mods for _, _, mods in _law_sources(items, laws)]
     sources += [items.threats[card].ongoing for card in cards]
     sources += [mods for _, _, mods in _own_sources(items, councilor, elections)]

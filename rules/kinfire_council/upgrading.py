@@ -1,17 +1,18 @@
 """Upgrades (10): turn a district, gain V, perhaps become its patron."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, refuse, space_target
-from rules.kinfire_council.data import NUMBERED, TIER_OF, UpgradeCost, general
+from rules.kinfire_council.content import Upgrade
+from rules.kinfire_council.data import NUMBERED, TIER_OF
 from rules.kinfire_council.describe import cost_text, space_name, who
 from rules.kinfire_council.effects.run import Scope, Steps
 from rules.kinfire_council.influence import spend
+from rules.kinfire_council.library import shelf
 from rules.kinfire_council.moments import use_discounts
 from rules.kinfire_council.paying import PayCost, can_pay, why_cannot_pay
 from rules.kinfire_council.points import score
@@ -23,10 +24,9 @@ from rules.kinfire_council.turn_events import DistrictUpgraded, PatronSet
 from rules.kinfire_council.words import Aim, Moment, Param, Payment, Source
 
 
-@cache
-def price_of(number: int) -> UpgradeCost:
+def price_of(state: Council, number: int) -> Upgrade:
     """What it costs and brings to turn a district: by its tier."""
-    return next(each for each in general().upgrade_cost if each.tier == TIER_OF[number])
+    return shelf(state).board.upgrades[TIER_OF[number] - 1]
 
 
 def discount_of(state: Council, seat: Seat, discount: int) -> int:
@@ -38,7 +38,8 @@ def discount_of(state: Council, seat: Seat, discount: int) -> int:
 def upgradable(state: Council, seat: Seat, discount: int) -> list[int]:
     """The districts on their base side that can be paid for; who stands there does not matter."""
     less = discount_of(state, seat, discount)
-    tiers = [each.tier for each in general().upgrade_cost if can_pay(state, seat, each.cost, less)]
+    prices = shelf(state).board.upgrades
+    tiers = [each.tier for each in prices if can_pay(state, seat, each.cost, less)]
     turned = state.upgraded
     return [
         number
@@ -51,13 +52,13 @@ def why_not_upgrade(state: Council, seat: Seat, number: int, discount: int) -> T
     """Why a district cannot be turned; None where it can."""
     if number in state.upgraded:
         return say("kinfire_council.why.upgraded", place=space_name(state, str(number)))
-    less, cost = discount_of(state, seat, discount), price_of(number).cost
+    less, cost = discount_of(state, seat, discount), price_of(state, number).cost
     return None if can_pay(state, seat, cost, less) else why_cannot_pay(state, seat, cost, less)
 
 
 def say_upgrade(state: Council, seat: Seat, number: int, discount: int) -> Option:
     """It in words, with price and V."""
-    price = price_of(number)
+    price = price_of(state, number)
     label = say(
         "kinfire_council.do.upgrade",
         place=space_name(state, str(number)),
@@ -116,7 +117,7 @@ def upgrade(state: Council, seat: Seat, number: int, discount: int, scope: Scope
     """A district is paid for, then turned."""
     less = discount_of(state, seat, discount)
     use_discounts(state, seat, Payment.UPGRADE)
-    pays = PayCost(seat, price_of(number).cost, scope, less, aim=Aim.UPGRADE)
+    pays = PayCost(seat, price_of(state, number).cost, scope, less, aim=Aim.UPGRADE)
     return (pays, TurnTile(seat, number, scope))
 
 
@@ -132,7 +133,7 @@ class TurnTile(Auto, frozen=True):
         game = game_of(state)
         game.upgraded = tuple(sorted((*game.upgraded, self.number)))
         table.emit(DistrictUpgraded(self.seat, self.number, space_name(game, str(self.number))))
-        score(game, table, self.seat, price_of(self.number).v, Source.UPGRADE)
+        score(game, table, self.seat, price_of(game, self.number).v, Source.UPGRADE)
         table.then(*fire_all(game, table, Moment.UPGRADE, self.seat, self.scope))
         table.then(AskPatron(self.seat, self.number))
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsScene
 from models.translate import words
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kinfire_council.asking import location_target, space_target
-from rules.kinfire_council.data import NEIGHBOURS
 from rules.kinfire_council.describe import space_name
 from rules.kinfire_council.goods import held
 from rules.kinfire_council.library import shelf
@@ -26,7 +25,7 @@ from views.kinfire_council.ground import Ground
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.labels import space_brief, space_label, standing_label
 from views.kinfire_council.piece_item import PieceItem
-from views.kinfire_council.plan import Plan, plan
+from views.kinfire_council.plan import Plan, plan, streets
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.space_face import face_of, tax_seat
 from views.kinfire_council.space_item import Ghost, LocationItem, Nets, SpaceItem, Stance
@@ -199,9 +198,10 @@ class City(QObject):
     def draw_plan(self, found: Arrangement) -> Plan:
         """Where its spaces will lie: others lie beside them."""
         assert self._showing is not None, "nothing is shown yet"
-        content = shelf(self._showing.view).content
-        opens = (*(each.id for each in content.open_spaces), content.dealer.id)
-        self.plan = plan(found.city, found.scale, opens, found.letters)
+        items = shelf(self._showing.view)
+        opens = (*(each.id for each in items.content.open_spaces), items.content.dealer.id)
+        ways = streets(items.neighbours)
+        self.plan = plan(found.city, found.scale, opens, found.letters, ways)
         return self.plan
 
     def place(self, found: Arrangement, hexes: dict[str, QRectF]) -> None:
@@ -295,11 +295,12 @@ class City(QObject):
         near: tuple[int, ...] = ()
         showing = self._showing
         if showing is not None and isinstance(panel, SpaceItem) and panel.space.isdigit():
-            view, near = showing.view, NEIGHBOURS[int(panel.space)]
+            view, near = showing.view, shelf(showing.view).neighbours[int(panel.space)]
             if not self._streets:
                 near = tuple(n for n in near if n in view.city or n in view.rubble)
         elif showing is not None and self._streets:
-            near = tuple({n for each in showing.view.city for n in NEIGHBOURS[each]})
+            beside = shelf(showing.view).neighbours
+            near = tuple({n for each in showing.view.city for n in beside[each]})
         is_over = isinstance(panel, SpaceItem) and panel.is_hovered
         for space, item in self.spaces.items():
             item.give_way(is_over and item is not panel)

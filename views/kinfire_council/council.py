@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from rules.kinfire_council.data import general
+from rules.kinfire_council.items.checking import MOST_NEEDS
 from views.kinfire_council.arrangement import Arrangement
 from views.kinfire_council.cult import CultItem
 from views.kinfire_council.docket import DecreeItem, LawsItem
@@ -29,7 +29,9 @@ class Council(Part):
         super().__init__(scene, parent)
         self.decrees = [DecreeItem(at) for at in range(2)]
         self.laws, self.cult, self.piles = LawsItem(), CultItem(), PilesItem("coffers")
-        self.needs = [NeedItem(row) for row in range(general().needs.rows)]
+        self.needs = [NeedItem(row) for row in range(MOST_NEEDS)]
+        self._rows = 0
+        """How many rows the track has."""
         found: list[TableItem] = [*self.decrees, self.laws, *self.needs, self.cult, self.piles]
         for item in found:
             self.add(item)
@@ -40,8 +42,10 @@ class Council(Part):
         coins = translate("kinfire_council_board", "coins in the coffers")
         for decree in self.decrees:
             decree.show_view(showing)
+        self._rows = len(view.needs)
         for need in self.needs:
             need.show_view(showing)
+            need.setVisible(need.row < self._rows)
         write_alike(self.decrees)
         self.cult.show_view(showing)
         self.laws.show_view(view)
@@ -57,7 +61,7 @@ class Council(Part):
         s, area = found.scale, found.council
         for item in self.items:
             item.scale_of_board = s
-        rows = (len(self.needs) + COLUMNS - 1) // COLUMNS
+        rows = (self._rows + COLUMNS - 1) // COLUMNS
         needs_h = rows * NEED * s + (rows - 1) * 2 * s
         rest = area.height() - (LAWS + CULT + PILES) * s - needs_h - 5 * GAP * s
         decree_h, y = rest / 2, area.top()
@@ -73,9 +77,9 @@ class Council(Part):
 
     def _place_needs(self, area: QRectF, s: float) -> None:
         """Row by row from the top, in columns."""
-        rows = (len(self.needs) + COLUMNS - 1) // COLUMNS
+        rows = (self._rows + COLUMNS - 1) // COLUMNS
         wide = (area.width() - 2 * s) / COLUMNS
-        for number, item in enumerate(self.needs):
+        for number, item in enumerate(self.needs[: self._rows]):
             column, row = divmod(number, rows)
             corner = (area.left() + column * (wide + 2 * s), area.top() + row * (NEED + 2) * s)
             item.place(QRectF(*corner, wide, NEED * s))

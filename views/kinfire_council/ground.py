@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from views.items.baked import Baked
 from views.items.strokes import ruled, soft, tinted
 from views.kinfire_council.inks import Inks, inks_of
-from views.kinfire_council.plan import Plan, is_stairs, streets
+from views.kinfire_council.plan import Plan, is_stairs
 from views.theme import RADIUS, theme
 
 STARS = 70
@@ -63,7 +63,8 @@ class Ground(QGraphicsItem):
         if plan is None or self._area.isEmpty():
             return
         inks = inks_of(theme().name)
-        form = (inks.id, plan.area, plan.scale, self._lamp.x(), self._lamp.y(), self._strength)
+        light = (self._lamp.x(), self._lamp.y(), self._strength)
+        form = (inks.id, plan.area, plan.scale, plan.streets, *light)
         self._baked.lay(painter, self._area, form, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
@@ -86,7 +87,7 @@ def paint_ground(painter: QPainter, area: QRectF, plan: Plan, inks: Inks) -> Non
     _paint_rock(painter, area, plan, inks)
     for number, ledge in enumerate(plan.ledges):
         _paint_ledge(painter, ledge, plan, number, inks)
-    for one, other in streets():
+    for one, other in plan.streets:
         _paint_street(painter, plan.street(one, other), plan.scale, is_stairs(one, other), inks)
     painter.restore()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from rules.kinfire_council.data import NEIGHBOURS, NUMBERED, TIER_OF
+from rules.kinfire_council.data import NUMBERED, TIER_OF
 
 COLUMNS, TIERS, ROWS = 3, 3, 6
 TOP, LEDGE, FOOT = 8.0, 9.0, 88.0
@@ -34,6 +34,7 @@ class Plan(Struct, frozen=True):
     tiers: tuple[QRectF, ...]
     ledges: tuple[QRectF, ...]
     foot: QRectF
+    streets: tuple[tuple[int, int], ...] = ()
 
     def ring(self, space: str) -> QRectF:
         """Where a piece stands on a space."""
@@ -71,9 +72,15 @@ def room_in(face: QRectF, scale: float, is_numbered: bool) -> QRectF:
     return QRectF(ring.left(), ring.top(), face.right() - 3.5 * scale - ring.left(), ring.height())
 
 
-def plan(area: QRectF, scale: float, opens: tuple[str, ...], letters: float = 0.0) -> Plan:
+def plan(
+    area: QRectF,
+    scale: float,
+    opens: tuple[str, ...],
+    letters: float = 0.0,
+    ways: tuple[tuple[int, int], ...] = (),
+) -> Plan:
     """The city in an area; `opens`: the spaces at its foot, from the left; `letters`: how large
-    letters are, where they are larger than all else."""
+    letters are, where they are larger than all else; `ways`: between which spaces streets lead."""
     s = scale
     foot_h = FOOT * max(s, letters)
     tall = area.height() - TOP * s - foot_h - TIERS * LEDGE * s
@@ -99,13 +106,13 @@ def plan(area: QRectF, scale: float, opens: tuple[str, ...], letters: float = 0.
         cell = QRectF(foot.left() + number * (open_w + gap), foot.top(), open_w, foot_h - 3 * s)
         cells[space] = cell
         faces[space] = cell.adjusted(0, 9 * s, 0, 0)
-    return Plan(area, s, cells, faces, tiers, ledges, foot)
+    return Plan(area, s, cells, faces, tiers, ledges, foot, ways)
 
 
-def streets() -> tuple[tuple[int, int], ...]:
+def streets(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
     """Each pair of neighbours once."""
     return tuple(
-        (one, other) for one in range(1, NUMBERED + 1) for other in NEIGHBOURS[one] if one < other
+        (one, other) for one in range(1, NUMBERED + 1) for other in neighbours[one] if one < other
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
 from models.translate import number_text
 from rules.kinfire_council.asking import space_target
-from rules.kinfire_council.lighthouse import TOP, cult_gain, tracker_row
+from rules.kinfire_council.lighthouse import cult_gain, top, tracker_row
 from rules.kinfire_council.state import Council
 from views.items.panel import fitted, tabular
 from views.items.strokes import ruled, tinted
@@ -43,7 +43,9 @@ class TowerItem(TableItem):
 
     def show_view(self, view: Council) -> None:
         """How high it stands."""
-        rows = tuple((tracker_row(n).v_per_floor, cult_gain(view, n)) for n in range(TOP + 1))
+        rows = tuple(
+            (tracker_row(view, n).v_per_floor, cult_gain(view, n)) for n in range(top(view) + 1)
+        )
         self.face = TowerFace(view.marker, rows)
         v_each, cult = rows[view.marker]
         said = translate(
@@ -51,20 +53,25 @@ class TowerItem(TableItem):
             "Lighthouse: row {row} of {top}. Each floor sent is worth {v} V, the Cult gains {cult}"
             " V at night.",
         )
-        facts = {"row": view.marker, "top": TOP, "v": v_each, "cult": cult}
+        facts = {"row": view.marker, "top": top(view), "v": v_each, "cult": cult}
         self.set_label(filled(said, **{name: number_text(n) for name, n in facts.items()}))
         self.renew(self.face, theme().name, theme().text)
 
     # ------------------------------------------------------------ where
+    @property
+    def top(self) -> int:
+        """The top row."""
+        return max(1, len(self.face.rows) - 1)
+
     def row_y(self, row: int) -> float:
         """The foot of a row's floor."""
         s, area = self.scale_of_board, self.area
         room = area.height() - (LAMP + 22) * s
-        return area.bottom() - 8 * s - row * room / (TOP + 0.35)
+        return area.bottom() - 8 * s - row * room / (self.top + 0.35)
 
     def half(self, y: float) -> float:
         """Half the tower's width at a height."""
-        low, high = self.row_y(0), self.row_y(TOP)
+        low, high = self.row_y(0), self.row_y(self.top)
         share = (low - y) / (low - high)
         return (BASE + (TOP_WIDTH - BASE) * share) / 2 * self.scale_of_board
 
@@ -108,7 +115,7 @@ class TowerItem(TableItem):
         pen = ruled(inks.plan, 1.0 * self.scale_of_board, 0.55)
         pen.setDashPattern([2.5, 3.0])
         painter.setPen(pen)
-        low, high = self.row_y(self.face.marker), self.row_y(TOP)
+        low, high = self.row_y(self.face.marker), self.row_y(self.top)
         for side in (-1, 1):
             painter.drawLine(QPointF(x + side * self.half(low), low),
                              QPointF(x + side * self.half(high), high))  # fmt: skip

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from rules.kinfire_council import ops as op
 from rules.kinfire_council.bots.lens import Lens
-from rules.kinfire_council.data import SLOT_OF, SLOTS, general, seat_numbers
-from rules.kinfire_council.library import Shelf
-from rules.kinfire_council.lighthouse import TOP
+from rules.kinfire_council.data import SLOT_OF, SLOTS
+from rules.kinfire_council.library import Shelf, balance
 from rules.kinfire_council.ops import Trigger
 from rules.kinfire_council.state import Council
 from rules.kinfire_council.words import DecreeKind, Moment, Phase
@@ -21,8 +20,6 @@ STOPPED = 0.4
 """How likely something that would strike tonight is stopped, early in the day."""
 UNMET = 1.6
 """What a chit drawn for an unmet need brings the Cult, about."""
-V_PER_FLOOR = tuple(float(row.v_per_floor) for row in general().tracker_row)
-CULT_V = tuple(float(row.cult_v) for row in general().tracker_row)
 
 
 class Harm(NamedTuple):
@@ -45,10 +42,23 @@ class Night(NamedTuple):
     likely: tuple[float, ...]
 
 
+@lru_cache(maxsize=64)
+def v_per_floor(items: Shelf) -> tuple[float, ...]:
+    """What each row of the tracker makes a floor worth."""
+    return tuple(float(row.v_per_floor) for row in items.board.tracker.rows)
+
+
+@lru_cache(maxsize=64)
+def cult_v(items: Shelf) -> tuple[float, ...]:
+    """What the Cult gains at each row of the tracker."""
+    return tuple(float(row.cult_v) for row in items.board.tracker.rows)
+
+
 def between(row: float, numbers: tuple[float, ...]) -> float:
     """A number of the tracker between two rows."""
-    low = min(max(row, 0.0), float(TOP))
-    at = min(int(low), TOP - 1)
+    top = len(numbers) - 1
+    low = min(max(row, 0.0), float(top))
+    at = min(int(low), top - 1)
     return numbers[at] + (low - at) * (numbers[at + 1] - numbers[at])
 
 
@@ -57,14 +67,14 @@ def night_of(state: Council, lens: Lens) -> Night:
     busy = busy_of(state)
     cult, damage, later = _slots(state, lens, busy)
     total = sum([len(sheet.pieces) for sheet in state.sheets])
-    more = FLOORS * busy * total
-    row = state.marker + more - state.site_trouble - damage
-    cult += max(between(row, CULT_V) + seat_numbers(len(state.sheets)).cult_v_delta, 0.0)
+    row = state.marker + FLOORS * busy * total - state.site_trouble - damage
+    more = balance(lens.items, len(state.sheets))
+    cult += max(between(row, cult_v(lens.items)) + more, 0.0)
     if row < 0.5:
         cult += HIDDEN * min(1.0, max(0.0, (0.5 - row) / 2))
     likely = tuple([chance(state, at, busy) for at in range(len(state.docket))])
     cult += _unmet(state, busy) + _crises(state, lens, likely)
-    return Night(row, between(row, V_PER_FLOOR), cult, later, busy, likely)
+    return Night(row, between(row, v_per_floor(lens.items)), cult, later, busy, likely)
 
 
 def busy_of(state: Council) -> float:

@@ -9,8 +9,8 @@ from rules.kinfire_council.bots.lens import GROWTH, RATE, VISITS, DecreeWorth, L
 from rules.kinfire_council.bots.night import HIDDEN, Night, night_of
 from rules.kinfire_council.bots.prices import SKILL, goods_worth
 from rules.kinfire_council.counting import count
-from rules.kinfire_council.data import ROUNDS, seat_numbers
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.data import ROUNDS
+from rules.kinfire_council.library import balance, shelf
 from rules.kinfire_council.state import NOBODY, Council, Sheet
 from rules.kinfire_council.triggers import param
 from rules.kinfire_council.words import Moment, Param, Phase
@@ -98,7 +98,7 @@ def _claim(state: Council, lens: Lens) -> float:
 def cult_prospect(state: Council, lens: Lens, night: Night) -> float:
     """V of the Cult at the end, about."""
     hidden = HIDDEN * len(state.hidden_threats)
-    pace = CULT_PACE + seat_numbers(len(state.sheets)).cult_v_delta
+    pace = CULT_PACE + balance(lens.items, len(state.sheets))
     rounds = ROUNDS - state.round
     return state.cult_score + night.cult + night.later + pace * rounds + hidden
 

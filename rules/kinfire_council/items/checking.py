@@ -5,7 +5,7 @@ from functools import singledispatch
 
 from rules.kinfire_council import content
 from rules.kinfire_council.card_texts import AT_ONCE, NEVER
-from rules.kinfire_council.data import NUMBERED, TIER_OF
+from rules.kinfire_council.data import NUMBERED, TAX_OF, TIER_OF
 from rules.kinfire_council.items.faults import Complain, listed, shown, what
 from rules.kinfire_council.items.linting import (
     AT_NIGHT,
@@ -24,7 +24,7 @@ from rules.kinfire_council.items.linting import (
     some,
 )
 from rules.kinfire_council.items.modifying import On, lint_mods
-from rules.kinfire_council.words import DecreeKind, Moment, Window
+from rules.kinfire_council.words import DecreeKind, Moment, Tile, Window
 
 LONGEST_NAME = 60
 """More letters than that stand on no tile."""
@@ -33,6 +33,10 @@ TABLE = 1000
 MOST_PIECES = 6
 MOST_COPIES = 12
 MOST_TILES = 60
+LEAST_ROWS, MOST_ROWS = 2, 12
+"""So many rows the tracker may have."""
+MOST_NEEDS, MOST_STACK, MOST_CHITS = 8, 3, 9
+"""So many rows the needs track may have, tokens a row, chits one draw."""
 AREAS: dict[int, tuple[str, ...]] = {1: ("stumps", "horseshoe"), 2: ("nests",), 3: ("coping",)}
 """The areas of each tier."""
 COLOURS = ("red", "yellow", "green", "blue", "purple", "orange")
@@ -223,3 +227,92 @@ def _skill(item: content.SkillKind, complain: Complain) -> None:
     in_range(item.tiles, 0, MOST_TILES, "tiles", complain)
     some(item.mods, "mods", complain)
     lint_mods(item.mods, "mods", On.SKILL, complain)
+
+
+# ---------------------------------------------------------------- boards and tiles
+@_check.register
+def _tracker(item: content.Tracker, complain: Complain) -> None:
+    if not LEAST_ROWS <= len(item.rows) <= MOST_ROWS:
+        about = what("tracker_rows", value=len(item.rows), least=LEAST_ROWS, most=MOST_ROWS)
+        complain("rows", about)
+    for number, row in enumerate(item.rows, 1):
+        in_range(row.v_per_floor, 0, MOST, f"rows[{number}].v_per_floor", complain)
+        in_range(row.cult_v, 0, MOST_V, f"rows[{number}].cult_v", complain)
+
+
+@_check.register
+def _city(item: content.CityBoards, complain: Complain) -> None:
+    if len(item.taxes) != len(TAX_OF):
+        complain("taxes", what("three_taxes", value=len(item.taxes)))
+    for number, tax in enumerate(item.taxes, 1):
+        in_range(tax, 0, MOST, f"taxes[{number}]", complain)
+    seen: set[frozenset[int]] = set()
+    for number, street in enumerate(item.streets, 1):
+        _check_street(street, seen, f"streets[{number}]", complain)
+    far = _cut_off(seen)
+    if far:
+        complain("streets", what("cut_off", numbers=listed(far)))
+
+
+def _check_street(
+    street: tuple[int, ...], seen: set[frozenset[int]], at: str, complain: Complain
+) -> None:
+    """Two different spaces, and not twice: a street leads both ways."""
+    ends = frozenset(street)
+    if len(street) != 2 or len(ends) != 2 or not all(1 <= each <= NUMBERED for each in street):
+        complain(at, what("no_street", value=shown(", ".join(map(str, street))), most=NUMBERED))
+    elif ends in seen:
+        complain(at, what("same_street", one=street[0], other=street[1]))
+    else:
+        seen.add(ends)
+
+
+def _cut_off(streets: set[frozenset[int]]) -> list[int]:
+    """The spaces to which nobody comes from space 1."""
+    reached, row = {1}, {1}
+    while row:
+        row = {each for ends in streets if ends & row for each in ends} - reached
+        reached |= row
+    return [each for each in range(1, NUMBERED + 1) if each not in reached]
+
+
+@_check.register
+def _upgrade(item: content.Upgrade, complain: Complain) -> None:
+    in_range(item.tier, 1, len(TAX_OF), "tier", complain)
+    some(item.cost, "cost", complain)
+    lint_cost(item.cost, "cost", complain)
+    in_range(item.v, 0, MOST_V, "v", complain)
+
+
+@_check.register
+def _needs(item: content.NeedsTrack, complain: Complain) -> None:
+    in_range(item.rows, 1, MOST_NEEDS, "rows", complain)
+    in_range(item.stack, 1, MOST_STACK, "stack", complain)
+    in_range(item.v, 0, MOST_V, "v", complain)
+    in_range(item.chits, 0, MOST_CHITS, "chits", complain)
+    if len(item.start) > item.rows:
+        complain("start", what("track_start", value=len(item.start), rows=item.rows))
+
+
+@_check.register
+def _cult(item: content.CultArea, complain: Complain) -> None:
+    in_range(item.start_v, 0, MOST_V, "start_v", complain)
+    in_range(item.draw, 0, MOST_CHITS, "draw", complain)
+    in_range(item.hidden_threats, 0, MOST, "hidden_threats", complain)
+
+
+@_check.register
+def _tile(item: content.TileKind, complain: Complain) -> None:
+    in_range(item.copies, 0, NUMBERED, "copies", complain)
+    lint_cost(item.cost, "cost", complain)
+    in_range(item.v, 0, MOST_V, "v", complain)
+    in_range(item.surcharge, 0, MOST, "surcharge", complain)
+    in_range(item.cult_v, 0, MOST_V, "cult_v", complain)
+    idle = {"surcharge": item.surcharge} if item.tile is Tile.RUBBLE else {}
+    if item.tile is Tile.SEA_BEAST:
+        idle = {"cost": len(item.cost), "v": item.v}
+    for field, value in idle.items():
+        if value:
+            complain(field, what("tile_field"))
+    if item.tile is Tile.RUBBLE:
+        some(item.cost, "cost", complain)

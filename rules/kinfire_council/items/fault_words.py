@@ -10,6 +10,16 @@ _FRAMES = {
     "kinfire_council.fault.in_field": NOOP("kinfire_council", "{file}, {item}, {field}: {what}"),
     "kinfire_council.fault.good": NOOP("kinfire_council", "All items are right: {counted}."),
     "kinfire_council.fault.own_files": NOOP("kinfire_council", "Own files: {files}."),
+    "kinfire_council.fault.complete": NOOP(
+        "kinfire_council",
+        "The set is complete: nothing in it is a stand-in, so the Cult gains what the tracker says"
+        " and no more.",
+    ),
+    "kinfire_council.fault.stand_ins": NOOP(
+        "kinfire_council",
+        "%n item(s) in this set are stand-ins of Lamplight: {names}, ... Until none is left, the"
+        " Cult gains Lamplight's balancing number besides what the tracker says.",
+    ),
     "kinfire_council.fault.no_own": NOOP(
         "kinfire_council",
         "There are no valid items of your own on this machine: choose the shipped items, or put"
@@ -28,6 +38,16 @@ _OPTION = {
         "The items that come with the program, or those that you have typed in. A game keeps its"
         " own, whatever you edit later.",
     ),
+    "kinfire_council.option.items.shipped.help": NOOP(
+        "kinfire_council",
+        "With stand-ins the Cult needs a balancing number of Lamplight's own, by the number of"
+        " players; its page shows it.",
+    ),
+    "kinfire_council.option.items.own.help": NOOP(
+        "kinfire_council",
+        "Once no item is a stand-in, boards and threat tiles included, Lamplight's balancing"
+        " number for the Cult is 0.",
+    ),
     "kinfire_council.option.items.shipped": NOOP("kinfire_council", "As they come"),
     "kinfire_council.option.items.own": NOOP("kinfire_council", "Your own items"),
 }
@@ -44,6 +64,10 @@ _FILES = {
     ),
     "kinfire_council.fault.other_file": NOOP(
         "kinfire_council", "no items are read from it; the files with items are {known}."
+    ),
+    "kinfire_council.fault.general_file": NOOP(
+        "kinfire_council",
+        "this file cannot be replaced; write what is printed on boards and threat tiles in {file}.",
     ),
     "kinfire_council.fault.nothing_found": NOOP(
         "kinfire_council", "no file with items was found here; the files with items are {known}."
@@ -270,6 +294,39 @@ _ITEMS = {
     ),
     "kinfire_council.fault.same_colour": NOOP(
         "kinfire_council", "another sheet is {colour}, too; give each its own colour."
+    ),
+    "kinfire_council.fault.tracker_rows": NOOP(
+        "kinfire_council", "{value} rows; the tracker has {least} to {most} rows."
+    ),
+    "kinfire_council.fault.three_taxes": NOOP(
+        "kinfire_council", "{value} taxes; write one for each of the three tiers."
+    ),
+    "kinfire_council.fault.no_street": NOOP(
+        "kinfire_council",
+        "«{value}» is no street; write the numbers of two different spaces from 1 to {most}, as in"
+        " [1, 2].",
+    ),
+    "kinfire_council.fault.same_street": NOOP(
+        "kinfire_council",
+        "the street from {one} to {other} stands here twice; it leads both ways, so write it once.",
+    ),
+    "kinfire_council.fault.cut_off": NOOP(
+        "kinfire_council",
+        "no street leads from space 1 to {numbers}; each space must be reached from every other.",
+    ),
+    "kinfire_council.fault.upgrade_tiers": NOOP(
+        "kinfire_council", "each of the tiers 1, 2 and 3 needs one [[upgrade]]; correct the tiers."
+    ),
+    "kinfire_council.fault.track_start": NOOP(
+        "kinfire_council",
+        "{value} needs at the start, but the track has {rows} rows; write fewer.",
+    ),
+    "kinfire_council.fault.one_tile": NOOP(
+        "kinfire_council", "{value} items for the tile «{id}»; exactly one is needed."
+    ),
+    "kinfire_council.fault.tile_field": NOOP(
+        "kinfire_council",
+        "only Rubble is cleared, and only the Sea Beast has a surcharge; write 0 or an empty list.",
     ),
     "kinfire_council.fault.not_trained": NOOP(
         "kinfire_council", "«{skill}» cannot be trained; use one of {known}."

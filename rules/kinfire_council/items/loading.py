@@ -5,10 +5,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
-from rules.kernel.text import Text
+from rules.kernel.text import Text, plain
 from rules.kinfire_council import content
-from rules.kinfire_council.content import Content, Item
+from rules.kinfire_council.content import Board, Content, Item
 from rules.kinfire_council.data import FOLDER
 from rules.kinfire_council.items.checking import check_item
 from rules.kinfire_council.items.faults import (
@@ -25,7 +26,7 @@ from rules.kinfire_council.items.faults import (
 from rules.kinfire_council.items.reading import Tables, bytes_of, tables_of
 from rules.kinfire_council.items.shape import check_shape
 from rules.kinfire_council.items.whole import FILE_OF, check_counts, check_whole
-from rules.kinfire_council.library import FIELD_OF, FILES
+from rules.kinfire_council.library import BOARD_FIELD_OF, FIELD_OF, FILES, shipped_board
 
 KINDS: dict[str, type[Item]] = {
     "district": content.District,
@@ -39,10 +40,19 @@ KINDS: dict[str, type[Item]] = {
     "sheet": content.Sheet,
     "skill": content.SkillKind,
     "sentry": content.SentryKind,
+    "tracker": content.Tracker,
+    "city": content.CityBoards,
+    "upgrade": content.Upgrade,
+    "needs": content.NeedsTrack,
+    "cult": content.CultArea,
+    "tile": content.TileKind,
 }
 """Kind of item -> its record."""
-SINGLE = ("dealer",)
+SINGLE = ("dealer", "tracker", "city", "needs", "cult")
 """Kinds of which there is one: `[dealer]`, not `[[dealer]]`."""
+FIELD = FIELD_OF | BOARD_FIELD_OF
+GENERAL = "general.toml"
+"""The rulebook's numbers and the map of the screen: nobody's own."""
 MOST_ITEMS = 400
 """More items of a kind than that are not looked at."""
 MOST_FILES = 100
@@ -107,10 +117,17 @@ def _own_sources(folder: Path, names: list[str], faults: Told, notes: Told) -> S
             raw = bytes_of(folder / name, faults)
             found |= {name: raw} if raw is not None else {}
         elif _is_unread(folder, name) and len(notes) < MOST_FILES:
-            notes.append(in_file(name, what("other_file", known=listed(FILES))))
+            notes.append(in_file(name, _why_unread(name)))
     if not found and not faults:
         faults.append(in_folder(folder, _nothing_in(folder)))
     return found
+
+
+def _why_unread(name: str) -> Text:
+    """Which files are read; where the printed numbers stand that were in the general file once."""
+    if name.lower() == GENERAL:
+        return what("general_file", file=plain(FILE_OF["tracker"]))
+    return what("other_file", known=listed(FILES))
 
 
 def _nothing_in(folder: Path) -> Text:
@@ -144,7 +161,15 @@ def check_sources(sources: Sources, told: Told) -> Content | None:
         fields |= found
     if len(told) > before:
         return None
-    return check_content(Content(**fields), told)  # type: ignore[arg-type]
+    named = {name: fields.pop(name) for name in BOARD_FIELD_OF.values()}
+    board = Board(**named)  # type: ignore[arg-type]
+    items = check_content(Content(**fields, board=board), told)  # type: ignore[arg-type]
+    return _as_shipped_left_out(items) if items is not None else None
+
+
+def _as_shipped_left_out(items: Content) -> Content:
+    """Boards as shipped do not belong to a set."""
+    return replace(items, board=None) if items.board == shipped_board() else items
 
 
 @lru_cache(maxsize=64)
@@ -173,9 +198,9 @@ def _fields_of(file: str, tables: Tables, told: Told) -> dict[str, object]:
         if kind not in tables:
             told.append(in_file(file, what("no_items", head=_head(kind))))
         elif kind in SINGLE:
-            found[FIELD_OF[kind]] = item_of(kind, tables[kind], kind, told)
+            found[FIELD[kind]] = item_of(kind, tables[kind], kind, told)
         else:
-            found[FIELD_OF[kind]] = _items_of(kind, tables[kind], told)
+            found[FIELD[kind]] = _items_of(kind, tables[kind], told)
     return found
 
 
@@ -199,12 +224,14 @@ def _items_of(kind: str, tables: object, told: Told) -> tuple[Item, ...]:
         item_of(kind, table, f"{kind} {number}", told) for number, table in enumerate(tables, 1)
     ]
     items = tuple(each for each in found if each is not None)
-    return tuple(sorted(items, key=_number)) if kind == "district" else items
+    return tuple(sorted(items, key=_number))
 
 
 def _number(item: Item) -> int:
-    """Districts stand by their numbers."""
-    return item.n if isinstance(item, content.District) else 0
+    """Districts stand by their numbers, prices of upgrades by their tiers."""
+    if isinstance(item, content.District):
+        return item.n
+    return item.tier if isinstance(item, content.Upgrade) else 0
 
 
 def item_of(kind: str, table: object, label: str, told: Told) -> Item | None:

@@ -17,7 +17,7 @@ from rules.kinfire_council.content import Content
 from rules.kinfire_council.items.checking import check_item
 from rules.kinfire_council.items.faults import Told, for_item, listed, shown
 from rules.kinfire_council.items.loading import Checked, check_content, load
-from rules.kinfire_council.items.whole import FILE_OF, kinds_of, summary_of
+from rules.kinfire_council.items.whole import FILE_OF, completeness_of, kinds_of, summary_of
 from rules.kinfire_council.library import FILES
 from rules.kinfire_council.state import game_of
 
@@ -54,6 +54,8 @@ def _report(checked: Checked) -> Report:
     if checked.own:
         files = tuple(map(plain, checked.own))
         notes += (say("kinfire_council.fault.own_files", files=files),)
+    if checked.own and checked.content is not None:
+        notes += (completeness_of(checked.content),)
     return Report(checked.faults, notes, good, _complaint(checked))
 
 

@@ -5,21 +5,30 @@ from collections.abc import Iterator
 
 from rules.kernel.text import Text, plain, say
 from rules.kinfire_council import content, ops
-from rules.kinfire_council.content import Content, Item
-from rules.kinfire_council.data import NUMBERED, ROUNDS, general
+from rules.kinfire_council.content import Board, Content, Item
+from rules.kinfire_council.data import NUMBERED, ROUNDS, SLOTS, general
 from rules.kinfire_council.items.faults import Told, in_file, in_item, listed, what
-from rules.kinfire_council.library import FIELD_OF, FILES
+from rules.kinfire_council.library import (
+    BOARD_FIELD_OF,
+    FIELD_OF,
+    FILES,
+    items_of,
+    shipped_board,
+    stand_ins,
+)
 from rules.kinfire_council.ops import AnyOp
-from rules.kinfire_council.words import Skill
+from rules.kinfire_council.words import Skill, Tile
 
 FILE_OF = {kind: file for file, kinds in FILES.items() for kind in kinds}
 """In which file each kind of item stands."""
+MOST_NAMED = 5
+"""So many stand-ins are named."""
 SEATS = 6
 """So many councilors and worker sheets are dealt at a full table (2)."""
 LEAST = {
     "open_space": 1,
     "site": ROUNDS,
-    "threat": general().setup.hidden_threats + len(general().threat_slots.ranges),
+    "threat": shipped_board().cult.hidden_threats + SLOTS,
     "decree": general().params["decrees_per_round"] * ROUNDS,
     "research": 1,
     "sentry": 1,
@@ -38,14 +47,14 @@ PRINTED = {
     "sheet": 6,
 }
 """So many different ones the shipped set has: another number is told, and played."""
+TIERS = 3
 RESERVED = ("threat_hex_1", "threat_hex_2", "threat_hex_3", "site_hex")
 
 
 def kinds_of(items: Content) -> Iterator[tuple[str, tuple[Item, ...]]]:
-    """Every kind with its items."""
-    for kind, field in FIELD_OF.items():
-        held: Item | tuple[Item, ...] = getattr(items, field)
-        yield kind, held if isinstance(held, tuple) else (held,)
+    """Every kind with its items; those of the boards where the set has boards of its own."""
+    for kind in (*FIELD_OF, *(BOARD_FIELD_OF if items.board is not None else ())):
+        yield kind, items_of(items, kind)
 
 
 def locations_of(item: Item) -> tuple[content.Location, ...]:
@@ -66,6 +75,26 @@ def check_whole(items: Content, told: Told) -> None:
     _check_trained(items, told)
     for kind, least in LEAST.items():
         _check_least(kind, len(getattr(items, FIELD_OF[kind])), least, told)
+    if items.board is not None:
+        _check_board(items, items.board, told)
+
+
+def _check_board(items: Content, board: Board, told: Told) -> None:
+    """Each tier its price, each tile there, and threats for all that lie hidden at first."""
+    if [each.tier for each in board.upgrades] != list(range(1, TIERS + 1)):
+        told.append(in_file(FILE_OF["upgrade"], what("upgrade_tiers")))
+    _check_tiles(board, told)
+    if len(items.threats) >= LEAST["threat"]:
+        least = board.cult.hidden_threats + SLOTS
+        _check_least("threat", len(items.threats), least, told)
+
+
+def _check_tiles(board: Board, told: Told) -> None:
+    """Rubble and the Sea Beast, each once (9)."""
+    found = Counter(each.tile for each in board.tiles)
+    for tile in Tile:
+        if found[tile] != 1:
+            told.append(in_file(FILE_OF["tile"], what("one_tile", id=tile, value=found[tile])))
 
 
 def _check_least(kind: str, number: int, least: int, told: Told) -> None:
@@ -164,5 +193,14 @@ def all_ops(value: object) -> Iterator[AnyOp]:
 
 def summary_of(items: Content) -> Text:
     """«18 x district, 3 x open_space …» for who has checked a folder."""
-    counted = tuple(plain(f"{len(held)} x {kind}") for kind, held in kinds_of(items))
+    held = {kind: len(items_of(items, kind)) for kind in FILE_OF}
+    counted = tuple(plain(f"{number} x {kind}") for kind, number in held.items())
     return say("kinfire_council.fault.good", counted=counted)
+
+
+def completeness_of(items: Content) -> Text:
+    """Say that a set is complete and what that means for the Cult, or which stand-ins are left."""
+    left = [plain(each.id) for each in stand_ins(items)]
+    if not left:
+        return say("kinfire_council.fault.complete")
+    return say("kinfire_council.fault.stand_ins", n=len(left), names=tuple(left[:MOST_NAMED]))

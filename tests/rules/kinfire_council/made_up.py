@@ -7,7 +7,8 @@ import msgspec
 
 from rules.kinfire_council import content, ops
 from rules.kinfire_council.content import Content, Item
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.data import NUMBERED
+from rules.kinfire_council.library import shipped, shipped_board
 from rules.kinfire_council.ops import AnyOp, Mods, Ops
 from rules.kinfire_council.words import (
     BASIC,
@@ -267,6 +268,68 @@ def sentry(m: Maker, old: content.SentryKind) -> content.SentryKind:
     return msgspec.structs.replace(old, id=m.id("guard"), name="Guard", v=m.n(), copies=m.n())
 
 
+# ---------------------------------------------------------------- boards and tiles
+def tracker(m: Maker, old: content.Tracker) -> content.Tracker:
+    """Another number of rows, other numbers beside them."""
+    rows = [content.TrackerRow(v_per_floor=m.n(6), cult_v=m.n(15)) for _ in range(m.n(6) + 2)]
+    return msgspec.structs.replace(old, id=m.id("tracker"), rows=tuple(rows))
+
+
+def city(m: Maker, old: content.CityBoards) -> content.CityBoards:
+    """Other taxes; streets from each space to one before it."""
+    streets = tuple((m.n(number - 1), number) for number in range(2, NUMBERED + 1))
+    taxes = tuple(m.n(3) - 1 for _ in old.taxes)
+    return msgspec.structs.replace(old, id=m.id("city"), taxes=taxes, streets=streets)
+
+
+def upgrade(m: Maker, old: content.Upgrade) -> content.Upgrade:
+    """Another price of the same tier."""
+    return msgspec.structs.replace(old, id=m.id("price"), cost=m.cost(), v=m.n(9))
+
+
+def needs(m: Maker, old: content.NeedsTrack) -> content.NeedsTrack:
+    """Another track, which has room for what stands on it at first."""
+    start = tuple(m.pick(Resource) for _ in range(m.n(2)))
+    return content.NeedsTrack(
+        id=m.id("track"), name="Track", authored=False,
+        rows=m.n(6) + 1, stack=m.n(3), v=m.n(4), start=start, chits=m.n(3) - 1,
+    )  # fmt: skip
+
+
+def cult(m: Maker, old: content.CultArea) -> content.CultArea:
+    """Other numbers of the Cult."""
+    return msgspec.structs.replace(
+        old, id=m.id("cult"), start_v=m.n(9), draw=m.n(4), hidden_threats=m.n(5) - 1
+    )
+
+
+def tile(m: Maker, old: content.TileKind) -> content.TileKind:
+    """The same tile, more or less of it, with other numbers."""
+    made = msgspec.structs.replace(old, id=m.id("tile"), copies=m.n(4) - 1, cult_v=m.n(5))
+    if old.tile is Tile.SEA_BEAST:
+        return msgspec.structs.replace(made, surcharge=m.n(3))
+    return msgspec.structs.replace(made, cost=m.cost(), v=m.n(5))
+
+
+ON_BOARDS: dict[str, Callable[[Maker, Item], Item]] = {
+    "tracker": tracker,
+    "city": city,
+    "upgrades": upgrade,
+    "needs": needs,
+    "cult": cult,
+    "tiles": tile,
+}  # type: ignore[assignment]
+"""Field of `Board` -> what makes another item of its kind."""
+
+
+def board(m: Maker, _: None) -> content.Board:
+    """Boards and tiles of which nothing is as shipped."""
+    old = shipped_board()
+    return content.Board(
+        **{field: _others(m, make, getattr(old, field)) for field, make in ON_BOARDS.items()}
+    )
+
+
 MAKERS: dict[str, Callable[[Maker, Item], Item]] = {
     "districts": district,
     "open_spaces": open_space,
@@ -279,18 +342,19 @@ MAKERS: dict[str, Callable[[Maker, Item], Item]] = {
     "sheets": sheet,
     "skills": skill,
     "sentries": sentry,
+    "board": board,
 }  # type: ignore[assignment]
 """Field of `Content` -> what makes another item of its kind."""
 
 
+def _others(m: Maker, make: Callable[[Maker, Item], Item], held: object) -> object:
+    if isinstance(held, tuple):
+        return tuple(make(m, each) for each in held)
+    return make(m, held)  # type: ignore[arg-type]
+
+
 def made_up(seed: int, fields: tuple[str, ...] = tuple(MAKERS)) -> Content:
     """A set in which every item of these kinds is another one."""
-    maker, changed = Maker(seed), {}
-    for field in fields:
-        held = getattr(shipped().content, field)
-        make = MAKERS[field]
-        if isinstance(held, tuple):
-            changed[field] = tuple(make(maker, each) for each in held)
-        else:
-            changed[field] = make(maker, held)
-    return msgspec.structs.replace(shipped().content, **changed)
+    maker, items = Maker(seed), shipped().content
+    changed = {field: _others(maker, MAKERS[field], getattr(items, field)) for field in fields}
+    return msgspec.structs.replace(items, **changed)

@@ -28,7 +28,7 @@ def whole(*goods: tuple[int, int, int, int, int], seats: int = 3) -> Council:
     )
     state.site, *others = (each.id for each in items.sites)
     state.sites, state.site_trouble = tuple(others), 1
-    state.needs = start_needs()
+    state.needs = start_needs(state)
     return state
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 import rules.kinfire_council.effects.every  # noqa: F401  # registers the ops
 from rules.kernel import agenda
 from rules.kernel.state import State
@@ -9,7 +11,7 @@ from rules.kernel.steps import Action, Choice, Event, Option, Pass, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, english, say
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.library import learn, shipped, shipped_board
 from rules.kinfire_council.ops import Op
 from rules.kinfire_council.points import NO_TALLY
 from rules.kinfire_council.state import Council, Decree, Goods, Piece, Sheet, Threat, Variant
@@ -60,6 +62,14 @@ def table(*goods: Goods, seats: int = 3) -> Council:
         research_deck=tuple(sorted(card.id for card in shipped().content.research)),
         sentry_stock=tuple((each.id, each.copies) for each in shipped().content.sentries),
     )
+
+
+def with_board(state: Council, **changes: object) -> Council:
+    """The same table with other boards or tiles, as an owner might have typed them in."""
+    board = replace(shipped_board(), **changes)
+    items = learn(replace(shipped().content, board=board))
+    state.variant = replace(state.variant, items=items)
+    return state
 
 
 def docket(state: Council) -> None:

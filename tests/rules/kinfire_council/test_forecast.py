@@ -5,12 +5,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
+import pytest
 
 from rules.kernel import agenda
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Event, Pass, Seat
 from rules.kernel.views import view
-from rules.kinfire_council import GAME, content
+from rules.kinfire_council import GAME, content, library
 from rules.kinfire_council.cult_events import HiddenTurned
 from rules.kinfire_council.cult_night import CultAtNight
 from rules.kinfire_council.docket import CountVotes
@@ -19,8 +20,8 @@ from rules.kinfire_council.ending import EndGame
 from rules.kinfire_council.events import CultScored, Scored
 from rules.kinfire_council.forecast import forecast
 from rules.kinfire_council.foresight import Doubt, Part
-from rules.kinfire_council.library import shipped
-from rules.kinfire_council.lighthouse import FinishSite
+from rules.kinfire_council.library import shipped, shipped_board
+from rules.kinfire_council.lighthouse import FinishSite, cult_gain
 from rules.kinfire_council.needs import RateNeeds
 from rules.kinfire_council.ops import CultScore, EndMod, V
 from rules.kinfire_council.playing import NightWindow
@@ -28,6 +29,8 @@ from rules.kinfire_council.round_events import RoundBegan
 from rules.kinfire_council.state import NOBODY, Council, Decree, Need, Threat, game_of
 from rules.kinfire_council.words import SOURCES, Phase, Resource, Source
 from rules.kinfire_council.words import Counter as Counted
+from tests.rules.kinfire_council.made_up import made_up
+from tests.rules.kinfire_council.small import with_board
 
 ADA, BEN, CEM = Seat(0), Seat(1), Seat(2)
 GAME_DECREES = shipped().content.decrees
@@ -72,9 +75,11 @@ class Night:
 
 
 def nights(seed: int) -> Iterator[Night]:
-    """A game of random moves in which nobody acts at night."""
+    """A game of random moves in which nobody acts at night; each third with other boards."""
     luck, seats = random.Random(seed), 2 + seed % 5
-    state = game_of(GAME.start(setup_of("kinfire_council", seats, seed, {})))
+    own = library.learn(made_up(seed, ("board",))) if seed % 3 == 0 else ""
+    setup = msgspec.structs.replace(setup_of("kinfire_council", seats, seed, {}), own=own)
+    state = game_of(GAME.start(setup))
     agenda.begin(state)
     night: Night | None = None
     while state.outcome is None:
@@ -190,6 +195,18 @@ def test_cultists_bring_trouble_and_what_triggers_is_counted() -> None:
     assert [each.triggers for each in found.slots] == [True, False, False]
     assert [each.hits for each in found.slots] == [(4,), (8,), ()]
     assert found.slots[1].after == 2
+    told_and_true(state)
+
+
+@pytest.mark.parametrize("copies", [0, 1])
+def test_a_tile_that_is_not_there_is_v_for_the_cult(copies: int) -> None:
+    """An owner may have a set without a Sea Beast."""
+    state = evening()
+    tiles = tuple(msgspec.structs.replace(each, copies=copies) for each in shipped_board().tiles)
+    with_board(state, tiles=tiles)
+    state.threats[1], state.city = Threat("sea_beast", 1), (8,)
+    gain = 0 if copies else tiles[1].cult_v
+    assert forecast(view(state, None)).cult == 10 + 4 + gain + cult_gain(state, state.marker)
     told_and_true(state)
 
 

@@ -378,9 +378,9 @@ def test_a_file_replaces_the_shipped_one_whole(tmp_path: Path) -> None:
     assert found.content.threats == shipped().content.threats
     assert found.own == ("decrees.toml",)
     assert [english(each) for each in found.notes] == [
-        f"{file}: no items are read from it; the files with items are {', '.join(FILES)}."
-        for file in ("general.toml", "notes.txt")
-    ] + [
+        "general.toml: this file cannot be replaced; write what is printed on boards and threat"
+        " tiles in board.toml.",
+        f"notes.txt: no items are read from it; the files with items are {', '.join(FILES)}.",
         "decrees.toml: 10 of the kind «decree», the shipped set has 30; that can be played.",
     ]
 

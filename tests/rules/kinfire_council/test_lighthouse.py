@@ -8,12 +8,12 @@ from rules.kernel.table import Table
 from rules.kinfire_council.cult_night import CultAtNight
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.lighthouse import (
-    TOP,
     FinishSite,
     MarkerFalls,
     RevealSite,
     floors_sent,
     raise_marker,
+    top,
 )
 from tests.rules.kinfire_council.nights import drawn, kinds, lay, lines, to_city, whole
 
@@ -23,7 +23,7 @@ def test_the_marker_goes_up_by_the_floors_to_the_top_at_most() -> None:
     raise_marker(state, desk, 3)
     assert state.marker == 3
     raise_marker(state, desk, 9)
-    assert state.marker == TOP == 7
+    assert state.marker == top(state) == 7
     assert [floors_sent(state, row) for row in range(3)] == [1, 2, 3]
 
 

@@ -33,7 +33,7 @@ def meet(state: Council, row: int, seat: int) -> None:
 
 
 def test_the_track_begins_with_three_food() -> None:
-    assert [each.wants for each in start_needs()] == [(FOOD,)] * 3 + [()] * 3
+    assert [each.wants for each in start_needs(whole())] == [(FOOD,)] * 3 + [()] * 3
 
 
 def test_a_need_goes_into_the_next_empty_row_then_onto_the_topmost_single_one() -> None:
@@ -147,7 +147,7 @@ def test_the_lead_sponsor_else_the_speaker_removes_a_need_of_choice() -> None:
             "Rare in row 4",
         ]
         small.answer(state, "Rare", chooser)
-        assert state.needs == start_needs()
+        assert state.needs == start_needs(state)
         assert small.is_done(state)
 
 

@@ -45,7 +45,7 @@ CASES: list[tuple[Event, str]] = [
     (cult_events.ThreatHidden(4), "A threat goes face down under Hidden Threats: now 4."),
     (cult_events.RubblePlaced(4, NAME), "Rubble lies on Thing."),
     (
-        cult_events.SeaBeastCame(),
+        cult_events.SeaBeastCame(1),
         "The Sea Beast lies at the site: its Seeker space is closed, shipments cost 1 more.",
     ),
     (cult_events.SeaBeastLeft(), "The Sea Beast leaves."),

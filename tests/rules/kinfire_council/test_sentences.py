@@ -7,7 +7,8 @@ import pytest
 from rules.kernel.text import Text, add_sentences, english, is_speakable
 from rules.kinfire_council import content, effect_words, ops
 from rules.kinfire_council.card_texts import lines_of, location_text, text_of
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.items.whole import FILE_OF
+from rules.kinfire_council.library import items_of, shipped
 from rules.kinfire_council.ops import AnyMod, AnyOp, Mods, Op, Ops
 from rules.kinfire_council.sentences import (
     Bearer,
@@ -33,12 +34,7 @@ from rules.kinfire_council.words import (
 )
 
 add_sentences("kinfire_council", effect_words.SENTENCES)
-ITEMS = [
-    item
-    for name in content.Content.__struct_fields__
-    for held in [getattr(shipped().content, name)]
-    for item in (held if isinstance(held, tuple) else (held,))
-]
+ITEMS = [item for kind in FILE_OF for item in items_of(shipped().content, kind)]
 FOUND = {item.id: item for item in ITEMS}
 
 

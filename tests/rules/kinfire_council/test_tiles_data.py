@@ -4,39 +4,45 @@ import pytest
 from msgspec.structs import replace
 
 from rules.kernel.steps import Seat
-from rules.kinfire_council import arresting, data, errands, influence, ops, printed, tiles
+from rules.kinfire_council import arresting, data, influence, ops, printed
+from rules.kinfire_council.content import TileKind
 from rules.kinfire_council.effects import goods
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.errands import ship_terms
+from rules.kinfire_council.library import shipped, shipped_board
 from rules.kinfire_council.words import Tile, TroubleOn
-from tests.rules.kinfire_council.small import do, table
+from tests.rules.kinfire_council.small import do, table, with_board
+
+
+def tile(kind: Tile, **changes: int) -> tuple[TileKind, ...]:
+    """The shipped tiles, one of them changed."""
+    found = shipped_board().tiles
+    return tuple(replace(each, **changes) if each.tile is kind else each for each in found)
 
 
 def test_the_shipped_numbers() -> None:
-    rubble, beast = data.TILES[Tile.RUBBLE], data.TILES[Tile.SEA_BEAST]
-    assert (rubble.clear_cost, rubble.clear_v) == (arresting.CLEARING, arresting.CLEARING_V)
-    assert (rubble.copies, rubble.clear_v, rubble.no_tile_cult_v) == (2, 3, 2)
-    assert (beast.copies, beast.ship_surcharge, beast.no_tile_cult_v) == (1, 1, 2)
-    assert beast.closes == "site_hex"
+    rubble, beast = shipped().tiles[Tile.RUBBLE], shipped().tiles[Tile.SEA_BEAST]
+    assert rubble.cost == arresting.clearing(table()) == (ops.Pay("common", 1),)
+    assert (rubble.copies, rubble.v, rubble.cult_v) == (2, 3, 2)
+    assert (beast.copies, beast.surcharge, beast.cult_v) == (1, 1, 2)
     assert data.TwoPlayers(trouble_for_influence=1, cult_v_sign=-1) == data.TWO_PLAYERS
 
 
-def test_another_surcharge_of_the_sea_beast(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_surcharge_of_the_sea_beast() -> None:
     state = table(seats=3)
     state.sea_beast = True
     assert ship_terms(state, Seat(0), 0) == (0, 1)
-    dearer = replace(data.TILES[Tile.SEA_BEAST], ship_surcharge=3)
-    monkeypatch.setitem(errands.TILES, Tile.SEA_BEAST, dearer)
+    with_board(state, tiles=tile(Tile.SEA_BEAST, surcharge=3))
     assert ship_terms(state, Seat(0), 0) == (0, 3)
 
 
-def test_other_v_where_no_tile_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_v_where_no_tile_is_left() -> None:
     state = table(seats=3)
     state.rubble, state.sea_beast, state.cult_score = (1, 2), True, 0
-    monkeypatch.setattr(tiles, "RUBBLE", replace(tiles.RUBBLE, no_tile_cult_v=5))
-    monkeypatch.setattr(tiles, "SEA_BEAST", replace(tiles.SEA_BEAST, no_tile_cult_v=7))
+    with_board(state, tiles=tile(Tile.RUBBLE, cult_v=5))
     do(state, ops.PlaceTile(Tile.RUBBLE), scope=Scope(space="3"))
     assert state.cult_score == 5
+    with_board(state, tiles=tile(Tile.SEA_BEAST, cult_v=7))
     do(state, ops.PlaceTile(Tile.SEA_BEAST))
     assert state.cult_score == 12
 

@@ -26,7 +26,7 @@ def morning(*goods: Goods, seats: int = 3) -> Council:
     for seat in range(seats):
         seeker = Piece("", SEEKER_SKILLS[seat])
         set_sheet(state, Seat(seat), worker_sheet=SHEETS[seat], pieces=(seeker, Piece(), Piece()))
-    state.needs = start_needs()
+    state.needs = start_needs(state)
     state.site, state.site_trouble = "saltmarsh", 1
     state.bag = tuple(range(1, 21))
     return state

@@ -12,8 +12,8 @@ from rules.kernel.steps import Action, Choice, Seat, Target, TargetKind
 from rules.kernel.views import view
 from rules.kinfire_council.acting import Act
 from rules.kinfire_council.asking import card_target, piece_target, space_target
-from rules.kinfire_council.data import NEIGHBOURS
 from rules.kinfire_council.goods import set_sheet
+from rules.kinfire_council.library import shipped
 from rules.kinfire_council.spaces import SITE_HEX, all_spaces
 from rules.kinfire_council.state import SEEKER, Council, Piece, Threat, game_of
 from rules.kinfire_council.turn_actions import OpenHand, Place, UseLocation
@@ -241,7 +241,7 @@ def test_an_arrest_reaches_neighbours_only(qtbot: QtBot) -> None:
     board._scene.city.set_streets(True)
     board._scene.city._point(item(board, "4"))
     near = {int(i.space) for i in board._scene.city.spaces.values() if i.is_near}
-    assert near == set(NEIGHBOURS[4])
+    assert near == set(shipped().neighbours[4])
 
 
 # ---------------------------------------------------------------- motion, themes

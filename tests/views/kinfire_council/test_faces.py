@@ -16,7 +16,7 @@ from rules.kernel.registry import game
 from rules.kinfire_council import content, ops
 from rules.kinfire_council.content import Item
 from rules.kinfire_council.items.editing import Piece
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.library import shipped, shipped_board
 from rules.kinfire_council.names import item_text
 from rules.kinfire_council.ops import Ops
 from rules.kinfire_council.words import Moment, Resource, Skill, Whom, Window
@@ -33,13 +33,16 @@ from views.kinfire_council.table_item import roomy
 from views.theme import ThemeName, theme
 
 game("kinfire_council")
-ITEMS = shipped().content
+ITEMS, BOARD = shipped().content, shipped_board()
 KINDS: dict[type[Item], Sequence[Item]] = {
     content.District: ITEMS.districts, content.OpenSpace: ITEMS.open_spaces,
     content.Dealer: (ITEMS.dealer,), content.Site: ITEMS.sites, content.Threat: ITEMS.threats,
     content.Decree: ITEMS.decrees, content.ResearchCard: ITEMS.research,
     content.SentryKind: ITEMS.sentries, content.Councilor: ITEMS.councilors,
     content.Sheet: ITEMS.sheets, content.SkillKind: ITEMS.skills,
+    content.Tracker: (BOARD.tracker,), content.CityBoards: (BOARD.city,),
+    content.Upgrade: BOARD.upgrades, content.NeedsTrack: (BOARD.needs,),
+    content.CultArea: (BOARD.cult,), content.TileKind: BOARD.tiles,
 }  # fmt: skip
 FACELESS = {content.Location}
 """A location is a row on the face of its space."""
@@ -165,6 +168,12 @@ def changed(item: Item) -> Item:
             it, skill=Skill.SPY if it.skill is not Skill.SPY else Skill.GUARD
         ),
         content.SkillKind: lambda it: replace(it, trainable=not it.trainable),
+        content.Tracker: lambda it: replace(it, rows=it.rows[1:]),
+        content.CityBoards: lambda it: replace(it, streets=it.streets[1:]),
+        content.Upgrade: lambda it: replace(it, cost=it.cost[1:]),
+        content.NeedsTrack: lambda it: replace(it, start=it.start[1:]),
+        content.CultArea: lambda it: replace(it, draw=it.draw + 1),
+        content.TileKind: lambda it: replace(it, copies=it.copies + 1),
     }
     return changes[type(item)](item)
 
@@ -234,6 +243,11 @@ def long_ones() -> list[Item]:
                 start=dict.fromkeys(Resource, 20), start_research=20),
         replace(ITEMS.sheets[0], name=NAME),
         replace(ITEMS.skills[0], mods=ITEMS.skills[0].mods * 5),
+        replace(BOARD.tracker, name=NAME, rows=BOARD.tracker.rows[:6] * 2),
+        replace(BOARD.city, name=NAME, streets=BOARD.city.streets * 2),
+        replace(BOARD.upgrades[2], name=NAME, cost=COSTS),
+        replace(BOARD.needs, name=NAME, start=tuple(Resource)),
+        replace(BOARD.tiles[0], name=NAME, cost=COSTS),
     ]  # fmt: skip
 
 

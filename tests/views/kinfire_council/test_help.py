@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rules.kinfire_council.data import general
+from rules.kinfire_council.library import shipped_board
 from tests.views.kinfire_council.panels.beside import beside, game, late_in
 from tests.views.kinfire_council.tables import laid, places, played
 from views.items.panel import Panel
@@ -15,6 +16,7 @@ from views.kinfire_council.panels.tabs import Page
 from views.panels.help import Section, help_text, sections
 
 LANGUAGES = ("en", "tr")
+BOARD = shipped_board()
 PAGES = (Page.PLAN, Page.SHEET, Page.DOCKET, Page.THREATS, Page.CULT)
 
 
@@ -62,13 +64,15 @@ def test_the_scores_open_at_the_end(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_table_of_the_lighthouse_is_that_of_the_data(code: str) -> None:
     told = [numbers(" ".join(row)) for row in rows(parts(code)["lighthouse"].text)]
-    assert told == [[each.pos, each.v_per_floor, each.cult_v] for each in general().tracker_row]
+    assert told == [
+        [row, each.v_per_floor, each.cult_v] for row, each in enumerate(BOARD.tracker.rows)
+    ]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_prices_of_upgrades_are_those_of_the_data(code: str) -> None:
     told = rows(parts(code)["upgrades"].text)
-    for row, each in zip(told, general().upgrade_cost, strict=True):
+    for row, each in zip(told, BOARD.upgrades, strict=True):
         assert numbers(row[0]) == [each.tier]
         assert numbers(row[1]) == [pay.n for pay in each.cost]
         assert numbers(row[2]) == [each.v]
@@ -78,8 +82,9 @@ def test_the_prices_of_upgrades_are_those_of_the_data(code: str) -> None:
 def test_taxes_and_ranges_are_those_of_the_data(code: str) -> None:
     told = rows(parts(code)["spaces"].text)
     for row, tier in zip(told, general().tier, strict=False):
+        tax = BOARD.city.taxes[tier.id - 1]
         assert numbers(row[0]) == list(tier.numbers)
-        assert numbers(row[3]) == ([tier.tax] if tier.tax else [])
+        assert numbers(row[3]) == ([tax] if tax else [])
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

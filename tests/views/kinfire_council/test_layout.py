@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from rules.kinfire_council.data import NEIGHBOURS, NUMBERED, TIER_OF
+from rules.kinfire_council.data import NUMBERED, TIER_OF
 from rules.kinfire_council.library import shipped
 from views.kinfire_council.arrangement import arrange
 from views.kinfire_council.icons import location_marks
@@ -64,8 +64,8 @@ def test_spaces_lie_in_a_grid_that_rises(width: float, height: float) -> None:
 
 
 def test_streets_are_the_neighbours_of_the_rules() -> None:
-    ways = streets()
-    assert len(ways) == sum(map(len, NEIGHBOURS)) // 2
+    ways = streets(shipped().neighbours)
+    assert len(ways) == sum(map(len, shipped().neighbours)) // 2
     assert {way for way in ways if is_stairs(*way)} == {
         (one, other) for one, other in ways if TIER_OF[one] != TIER_OF[other]
     }

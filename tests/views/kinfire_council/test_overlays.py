@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from rules.kernel import agenda
 from rules.kernel.steps import Choice
 from rules.kernel.views import view
-from rules.kinfire_council.data import NEIGHBOURS
+from rules.kinfire_council.library import shipped
 from rules.kinfire_council.net import net
 from rules.kinfire_council.state import Council, game_of
 from rules.kinfire_council.turn import TakeTurn
@@ -28,10 +28,12 @@ def test_all_spaces_from_which_a_cultist_is_reached_are_marked(qtbot: QtBot) -> 
     city = board._scene.city
     assert not any(item.is_near for item in city.spaces.values())
     city.set_streets(True)
-    wanted = {n for each in game_of(play.state).city for n in NEIGHBOURS[each]}
+    wanted = {n for each in game_of(play.state).city for n in shipped().neighbours[each]}
     assert {int(n) for n, item in city.spaces.items() if item.is_near} == wanted
     city.spaces["1"].pointed.emit(city.spaces["1"])
-    assert {int(n) for n, item in city.spaces.items() if item.is_near} == set(NEIGHBOURS[1])
+    assert {int(n) for n, item in city.spaces.items() if item.is_near} == set(
+        shipped().neighbours[1]
+    )
     city.set_streets(False)
     city.spaces["1"].pointed.emit(None)
     assert not any(item.is_near for item in city.spaces.values())

@@ -29,6 +29,7 @@ from rules.kinfire_council.items.editing import (
 )
 from rules.kinfire_council.items.faults import Told
 from rules.kinfire_council.items.laying_out import laid_out
+from rules.kinfire_council.items.loading import SINGLE
 from rules.kinfire_council.items.places import Span, span_of
 from rules.kinfire_council.library import FILES
 from views import accessible
@@ -240,7 +241,7 @@ class ItemEditor(Editor):
         is_old = text == piece.text
         self._save.allow(self._why_not_save(is_right, is_old))
         self._revert.allow(self._why_not_revert(shipped, text))
-        is_alone = is_file or piece.kind == "dealer"
+        is_alone = is_file or piece.kind in SINGLE
         copied = self.tr("There is one of this kind only.") if is_alone else ""
         self._copy.allow(copied or ("" if is_old else self.tr("Save it first.")))
         left = not is_file and len(several) > 1

@@ -81,6 +81,16 @@ def _skill(item: content.SkillKind) -> Sequence[Thing]:
     return [on_page.skill_thing(item)]
 
 
+@things_of.register(content.Tracker)
+@things_of.register(content.CityBoards)
+@things_of.register(content.Upgrade)
+@things_of.register(content.NeedsTrack)
+@things_of.register(content.CultArea)
+@things_of.register(content.TileKind)
+def _board(item: Item) -> Sequence[Thing]:
+    return [on_page.board_thing(item)]
+
+
 class Lying(QWidget):
     """A thing on its ground, as large as it fits."""
 

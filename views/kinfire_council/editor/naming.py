@@ -28,6 +28,12 @@ KINDS = {
     "sheet": QT_TRANSLATE_NOOP("ItemEditor", "Worker sheets"),
     "skill": QT_TRANSLATE_NOOP("ItemEditor", "Skills"),
     "sentry": QT_TRANSLATE_NOOP("ItemEditor", "Sentries"),
+    "tracker": QT_TRANSLATE_NOOP("ItemEditor", "Lighthouse tracker"),
+    "city": QT_TRANSLATE_NOOP("ItemEditor", "City boards"),
+    "upgrade": QT_TRANSLATE_NOOP("ItemEditor", "Upgrade costs"),
+    "needs": QT_TRANSLATE_NOOP("ItemEditor", "Needs track"),
+    "cult": QT_TRANSLATE_NOOP("ItemEditor", "Cult"),
+    "tile": QT_TRANSLATE_NOOP("ItemEditor", "Threat tiles"),
 }
 """Kind of item -> the head of its list; what must be mended stands before all else."""
 PARTS = {

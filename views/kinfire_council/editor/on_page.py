@@ -32,7 +32,7 @@ from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.seat_page import draw_count
 from views.kinfire_council.panels.seat_pieces import chit_name, draw_piece, seeker_name
 from views.kinfire_council.panels.sheet import BODY, HEAD, INNER, KIND, LEAST, Box
-from views.kinfire_council.panels.told import icon_of, kind_line
+from views.kinfire_council.panels.told import icon_of, kind_line, stand_in
 from views.kinfire_council.words import capital
 from views.theme import theme
 from views.theme.fonts import Face, font
@@ -214,6 +214,13 @@ def card_thing(item: content.ResearchCard | content.SentryKind) -> OnPage:
     told = lines_of(item)
     said = sentences(words(line) for line in told)
     return OnPage([_box(name_of(item.id, item.name), kind_line(item), said, icon_of(item))], told)
+
+
+def board_thing(item: content.Item) -> OnPage:
+    """What is printed on a board or a threat tile, told line by line."""
+    told = lines_of(item)
+    lines = "\n".join(words(line) for line in told)
+    return OnPage([_box(name_of(item.id, item.name), stand_in(item), lines)], told)
 
 
 def councilor_thing(item: content.Councilor) -> OnPage:

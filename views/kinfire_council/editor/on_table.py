@@ -11,7 +11,7 @@ from models.translate import sentences, words
 from rules.kernel.text import Text
 from rules.kinfire_council import card_texts, content
 from rules.kinfire_council.content import Item, Location
-from rules.kinfire_council.data import PARAMS, TAX_OF
+from rules.kinfire_council.library import shipped_board
 from rules.kinfire_council.names import kind_name
 from rules.kinfire_council.sentences import Bearer, sentence_of, sentence_of_mods
 from rules.kinfire_council.state import NOBODY
@@ -122,7 +122,7 @@ def _space_face(item: Item, locations: Sequence[Location], is_upgraded: bool) ->
         number=number,
         tier=tier,
         name=_space_name(item, is_upgraded),
-        tax=PARAMS[TAX_OF[tier - 1]] if tier else 0,
+        tax=shipped_board().city.taxes[tier - 1] if tier else 0,
         room=_room(item, is_upgraded),
         taken=0,
         rows=tuple(tuple(location_marks(each)) for each in locations),

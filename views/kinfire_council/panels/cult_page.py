@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from models.translate import headed, number_text, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import seat_target
-from rules.kinfire_council.data import seat_numbers
+from rules.kinfire_council.library import balance, shelf
 from rules.kinfire_council.names import source_name
 from rules.kinfire_council.state import LEADERS, NOBODY
 from rules.kinfire_council.words import SOURCES
@@ -71,7 +71,7 @@ def _head(sheet: Sheet) -> None:
 
     said = translate("kinfire_council_board", "%n V", None, view.cult_score)
     sheet.add("head", sheet.whole_row(1.25), headed(name, said), draw, (score, ink.id))
-    delta = seat_numbers(len(view.sheets)).cult_v_delta
+    delta = balance(shelf(view), len(view.sheets))
     if delta:
         said = translate("kinfire_council_board", "Each night at this table")
         sheet.caption("delta", said, signed(delta))

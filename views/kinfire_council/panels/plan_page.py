@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from models.translate import headed, number_text, sentences, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import decree_target, need_target, slot_target
-from rules.kinfire_council.data import ROUNDS, general
+from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.forecast import forecast
 from rules.kinfire_council.library import shelf
-from rules.kinfire_council.lighthouse import cult_gain
+from rules.kinfire_council.lighthouse import cult_gain, top, tracker_row
 from rules.kinfire_council.names import resource_name
 from rules.kinfire_council.outlook import Forecast, NeedAhead, SlotAhead
 from rules.kinfire_council.state import NOBODY, Council
@@ -267,14 +267,16 @@ def _tower(sheet: Sheet, found: Forecast) -> None:
         ]
     )
     sheet.caption("tower", name, said)
-    gains = tuple(cult_gain(sheet.view, row.pos) for row in general().tracker_row)
-    draw = partial(paint.draw_tower, tower, gains, sheet.unit)
+    count = top(sheet.view) + 1
+    gains = tuple(cult_gain(sheet.view, row) for row in range(count))
+    worth = tuple(tracker_row(sheet.view, row).v_per_floor for row in range(count))
+    draw = partial(paint.draw_tower, tower, tuple(zip(worth, gains, strict=True)), sheet.unit)
     sheet.add(
         "tracker",
         sheet.row(2.0 + paint.FALL, 0.6 - paint.FALL),
         text,
         draw,
-        (tower, gains),
+        (tower, worth, gains),
         note=Note(name, "", text),
     )
 

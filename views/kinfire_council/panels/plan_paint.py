@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from models.translate import number_text
-from rules.kinfire_council.data import general
 from rules.kinfire_council.foresight import Part
 from rules.kinfire_council.outlook import NeedAhead, SlotAhead, TowerAhead
 from rules.kinfire_council.state import NOBODY
@@ -203,28 +202,30 @@ def _loose(painter: QPainter, row: QRectF, slot: SlotAhead, unit: float) -> None
 
 # ---------------------------------------------------------------- lighthouse
 def draw_tower(
-    tower: TowerAhead, gains: tuple[int, ...], unit: float, painter: QPainter, area: QRectF
+    tower: TowerAhead,
+    rows: tuple[tuple[int, int], ...],
+    unit: float,
+    painter: QPainter,
+    area: QRectF,
 ) -> None:
     """The rows from the bottom at the left: where the marker is, and where it will stop; below what
     the Cult gains there."""
-    rows, area = general().tracker_row, area.adjusted(0, 0, 0, -FALL * unit)
+    area = area.adjusted(0, 0, 0, -FALL * unit)
     side = min(unit * 0.7, area.height() * 0.4)
     _name_rows(painter, QRectF(area.left(), area.top() + 1, side, area.height() - 2))
     boxes = parts.columns(area.adjusted(side + 3, 0, 0, 0), len(rows), 2.0)
-    for row, box in zip(rows, boxes, strict=True):
-        is_end, is_now = row.pos == tower.row, row.pos == tower.marker
-        lost = tower.row < row.pos <= tower.marker
+    for row, ((worth, gain), box) in enumerate(zip(rows, boxes, strict=True)):
+        is_end, is_now = row == tower.row, row == tower.marker
+        lost = tower.row < row <= tower.marker
         fill = "selected" if is_end else "sunken" if lost else "raised"
         line = "accent" if is_end else "edge" if is_now else "line"
         surface(painter, box, fill, line, radius=3.0, width=2.0 if is_end or is_now else None)
         upper = QRectF(box.left(), box.top() + 1, box.width(), box.height() * 0.48)
         lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.48)
         ink = "ink" if is_end else "muted"
-        parts.line(
-            painter, upper, number_text(row.v_per_floor), read(unit * 0.86), ink, CENTRE, True
-        )
+        parts.line(painter, upper, number_text(worth), read(unit * 0.86), ink, CENTRE, True)
         cult = "ink" if is_end else "muted"
-        parts.line(painter, lower, number_text(gains[row.pos]), read(unit * 0.66), cult, CENTRE)
+        parts.line(painter, lower, number_text(gain), read(unit * 0.66), cult, CENTRE)
     if tower.trouble:
         _draw_fall(painter, boxes, tower)
     if tower.collapses:

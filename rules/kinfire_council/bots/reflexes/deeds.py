@@ -54,7 +54,7 @@ def upgrade(
 
 def turning_worth(state: Council, seat: Seat, number: int, discount: int, lens: Lens) -> float:
     """V, what it sets off, the patron's bonus, less the price."""
-    price = price_of(number)
+    price = price_of(state, number)
     goods = state.sheets[seat].goods
     way = payments(state, seat, price.cost, upgrade_discount(state, seat, discount))[0]
     left = lens.left(state, seat)

@@ -6,7 +6,7 @@ from rules.kernel.steps import Action, Choice, Pass, Seat
 from rules.kinfire_council import ops as op
 from rules.kinfire_council.acting import Act, AskAgain, here, scope_of
 from rules.kinfire_council.bots.lens import Lens
-from rules.kinfire_council.bots.night import V_PER_FLOOR, Night, between, night_of
+from rules.kinfire_council.bots.night import Night, between, night_of, v_per_floor
 from rules.kinfire_council.bots.prices import cost_worth, paid_worth, rate, worth_of
 from rules.kinfire_council.bots.reflexes.deeds import best_repel, best_upgrade, repel_worth
 from rules.kinfire_council.bots.reflexes.goods import pay
@@ -72,7 +72,7 @@ def errand_worth(
 
 def floors_worth(state: Council, seat: Seat, floors: int, lens: Lens, night: Night) -> float:
     """V of the floors, of own former ones that rise with them, and what the Cult loses."""
-    after = between(night.row + floors, V_PER_FLOOR)
+    after = between(night.row + floors, v_per_floor(lens.items))
     rows = rows_of_site(state)
     mine = sum([rows[row].floors for row, who in state.shipments if who == seat])
     return floors * after + mine * (after - night.floor) + 0.9 * lens.heed * floors
