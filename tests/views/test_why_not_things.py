@@ -4,24 +4,16 @@ an answer about that thing, with a rule and a fact, whoever is to decide."""
 from __future__ import annotations
 
 import re
-from itertools import islice
-from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
-from models.question import Question
 from models.translate import bare, words
 from rules.kernel import agenda
-from rules.kernel.play import Play
-from rules.kernel.registry import Setup, game, name_of_seat
+from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.steps import Seat
 from rules.kernel.text import SENTENCES
-from rules.kernel.views import view
-from tests.rules.setups import spread
-from views.board import Board
-from views.boards import board_class
+from tests.views.laid import Laid, setup_of
 from views.items.element import Element
 
 GAMES = ("cartographers", "feed_the_kraken", "kinfire_council")
@@ -43,41 +35,14 @@ BARE = {
 """Sentences that would be true of anything."""
 
 
-class Asker:
-    """A game that chance plays, and its board."""
+class Asker(Laid):
+    """Asks of everything on the board of a game that chance plays."""
 
     def __init__(self, qtbot: QtBot, setup: Setup) -> None:
-        self.setup, self.play = setup, Play(setup)
-        self.luck = Random(setup.seed)
-        self.board: Board = board_class(setup.game)()
-        qtbot.addWidget(self.board)
-        self.board.resize(1280, 720)
-        self.board.show()
+        super().__init__(qtbot, setup)
         keys = ["kernel.not_open", *(f"{setup.game}.{each}" for each in BARE[setup.game])]
         self.bare = [SENTENCES[key][1] for key in keys]
         self.names = [words(name_of_seat(setup, Seat(each))) for each in range(setup.seats)]
-
-    def go(self, count: int) -> None:
-        for _ in range(count):
-            if not agenda.asked(self.play.state):
-                return
-            seat = agenda.asked(self.play.state)[0]
-            actions = agenda.request(view(self.play.state, seat), seat).actions
-            self.play.submit(seat, actions[self.luck.randrange(len(actions))])
-
-    def ask(self) -> None:
-        """The open question, before the first seat that is asked."""
-        seat = agenda.asked(self.play.state)[0]
-        seen = view(self.play.state, seat)
-        question = Question(seat, seen, agenda.request(seen, seat))
-        picker = Picker(question.options())
-        picker.setParent(self.board)
-        self.board.show_view(seen, seat, self.setup)
-        self.board.offer(question, picker)
-
-    def look(self, viewer: Seat | None) -> None:
-        self.board.offer(None)
-        self.board.show_view(view(self.play.state, viewer), viewer, self.setup)
 
     def check(self, asks: bool) -> int:
         """Asks of all that is seen; how many things there were that cannot be chosen."""
@@ -113,10 +78,6 @@ def games() -> list[object]:
         for game_id in GAMES
         for n in range(SOAKED)
     ]
-
-
-def setup_of(game_id: str, number: int) -> Setup:
-    return next(islice(spread(game(game_id), number + 1), number, None))
 
 
 @pytest.mark.parametrize(("game_id", "number"), games())

@@ -92,11 +92,13 @@ class MapArea(QObject):
         shown = (pieces, theme().name, theme().text, QLocale().name(), self._lens_key())
         if shown == self._shown:
             return
+        if shown[1:] != self._shown[1:]:
+            for layer in self._layers:  # names grow with the letters, and what is lit at them
+                layer.look_again()
         self._shown = shown
         self._show_pieces(view, pieces)
         for area, item in self.areas.items():
             item.set_label(words.area_sentence(view, area, self.pieces_in(area)))
-        self.names.update()
         self._show_overlays()
 
     def _lens_key(self) -> tuple[float, ...]:
@@ -109,9 +111,9 @@ class MapArea(QObject):
         for item in self.areas.values():
             item.setZValue(Z_AREA)
             self._add(item)
+        self._place_areas()
         for layer in (self.lights, self.pointers):
             layer.follow(self.areas.values())
-        self._place_areas()
 
     def _add(self, item: LitItem) -> None:
         self._scene.addItem(item)
@@ -178,9 +180,9 @@ class MapArea(QObject):
             return
         self._sheet = sheet
         self.ground.place(sheet)
-        for layer in self._layers:
-            layer.place(sheet, self.lens())
         self._place_areas()
+        for layer in self._layers:  # they are as large as what they show, so that lies there first
+            layer.place(sheet, self.lens())
         self._follow()
 
     def lens(self) -> QTransform:
