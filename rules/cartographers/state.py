@@ -37,6 +37,7 @@ class Cartographers(State, kw_only=True):
     """
 
     GAME: ClassVar[str] = "cartographers"
+    FIXED: ClassVar[tuple[str, ...]] = ("variant", "land")
 
     variant: Variant
     land: Land

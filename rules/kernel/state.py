@@ -2,7 +2,7 @@
 
 Flat rule: a field is an atom, a frozen record, a tuple, or one dict, list or set whose values are
 immutable; a seat is a frozen record in a list, replaced whole. One `clone` is then right for all
-games.
+games. Lists go by seat or by place: all but the agenda keep the length that they are set up with.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ class State(msgspec.Struct, gc=False, kw_only=True):
     """Base of every game's state."""
 
     GAME: ClassVar[str]
+    FIXED: ClassVar[tuple[str, ...]] = ("variant",)
+    """What the set-up makes and nothing changes, where a game has it; the state in a file is
+    compared with it."""
     agenda: list[Step]
     answers: dict[Seat, tuple[Action, ...]]
     luck: int

@@ -63,7 +63,7 @@ def check_state(state: State, setup: Setup) -> None:
     Raises Unreadable, or whatever the rules raise about it.
     """
     entry, seats = game(state.GAME), setup.seats
-    _check_lists(state, entry.start(setup))
+    _check_frame(state, entry.start(setup))
     if not set(state.answers) <= set(range(seats)):
         raise damaged(f"answers: {sorted(state.answers)}")
     if found := entry.problems(state):
@@ -78,8 +78,14 @@ def check_state(state: State, setup: Setup) -> None:
         _check_outcome(state, seats)
 
 
-def _check_lists(state: State, fresh: State) -> None:
-    """Lists of a state go by seat or by place: none ever gets longer or shorter."""
+def _check_frame(state: State, fresh: State) -> None:
+    """What the set-up makes for good, and the lists, which go by seat or by place.
+
+    Rules of another version that make something else of the same options have to carry games over.
+    """
+    for name in state.FIXED:
+        if getattr(state, name, None) != getattr(fresh, name, None):
+            raise damaged(name)
     for name in fresh.__struct_fields__:
         value = getattr(fresh, name)
         if type(value) is list and name != "agenda" and len(getattr(state, name)) != len(value):

@@ -186,4 +186,4 @@ def turns(witness: Witness) -> list[Question]:
 def walked(session: Session) -> list[str]:
     state = session.public_view
     assert isinstance(state, toy.Lanterns)
-    return state.walked
+    return list(state.walked)

@@ -68,7 +68,7 @@ class Lanterns(State, kw_only=True):
     coins: list[int]
     loot: list[int]
     waves: list[int]
-    walked: list[str]
+    walked: tuple[str, ...]
     night: int = 0
     nights: int = 3
 
@@ -242,7 +242,7 @@ class Turn(Choice, frozen=True):
         assert isinstance(state, Lanterns)
         (go,) = answers[self.seat]
         assert isinstance(go, Go)
-        state.walked.append(go.way)
+        state.walked += (go.way,)
         table.emit(Went(self.seat, go.way))
 
 
@@ -315,7 +315,7 @@ def start(setup: Setup) -> Lanterns:
         coins=[1] * seats,
         loot=[0] * seats,
         waves=[0] * seats,
-        walked=[],
+        walked=(),
         nights=int(setup.options["nights"]),
     )
 

@@ -133,11 +133,25 @@ def test_a_picture_that_no_game_has_is_not_shown() -> None:
     head = vetted(kept(Play(setup_of("root", 2, 5)))).record.head
     table = json.loads(head.table)
     assert table_of(head) is not None
-    for name, value in (("warriors", [[99] * 12] * 2), ("ply", 1 << 40), ("boards", [])):
+    for name, value in (
+        ("warriors", [[99] * 12] * 2),
+        ("ply", 1 << 40),
+        ("boards", []),
+        ("tokens", [*table["tokens"], []]),
+        ("variant", table["variant"] | {"map": "winter"}),
+    ):
         bad = json.dumps(table | {name: value})
         assert table_of(msgspec.structs.replace(head, table=bad)) is None
     for bad in ("", "[" * 999, "{}", "\u2028"):
         assert table_of(msgspec.structs.replace(head, table=bad)) is None
+
+
+def test_a_position_has_the_map_of_its_options() -> None:
+    side = {each: Play(setup_of("cartographers", 2, 5, {"map_side": each})) for each in ("a", "b")}
+    state = side["a"].state.clone()
+    state.land = side["b"].state.land
+    with pytest.raises(Unreadable, match=r"damaged \(land\)"):
+        vetted(kept(Play.from_state(side["a"].setup, state)))
 
 
 def test_an_id_that_names_files_has_one_form() -> None:
