@@ -16,12 +16,15 @@ from pathlib import Path
 from typing import BinaryIO
 
 from models.locks import FileLock
+from rules.kernel.door import Unreadable, read_file
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_KEPT = 10
 """Files of each kind in the folder of logs; the oldest go first."""
 MOST_BYTES = 256 << 10
 """So long is a file in the folder of logs at most."""
+MOST_TRACE = 2 << 20
+"""So long may one be that a process has left: a hundred threads, a hundred lines each (bytes)."""
 RUNNING, CRASHED, REPORT = "trace", "crash", "report"
 """How files begin: of a program that runs, of one that crashed, what a person has kept."""
 
@@ -79,13 +82,20 @@ def take_found(folder: Path) -> list[str]:
 
 def _settle(path: Path) -> list[str]:
     """The lines of one file, which is kept as one that has been told of; an empty one goes."""
-    with path.open("rb") as file:
-        lines = list(_code_lines(file.read(MOST_BYTES)))
+    lines = list(_code_lines(_read(path)))
     if lines:
         path.replace(path.with_name(path.name.replace(RUNNING, CRASHED, 1)))
     else:
         path.unlink()
     return lines
+
+
+def _read(path: Path) -> bytes:
+    """Nothing where no trace of a program could be so long."""
+    try:
+        return read_file(path, MOST_TRACE)
+    except Unreadable:
+        return b""
 
 
 def _code_lines(raw: bytes) -> Iterator[str]:

@@ -25,6 +25,8 @@ from rules.kernel.views import Viewer, share, view
 
 MOST_LISTED = 30
 CURTAIN_LINES = 40
+MOST_TYPED = 1_000
+"""Letters of a line that are read at once."""
 HELP = """  NUMBER     choose this option          NAME  choose by name, or list what begins so
   Enter      list all options            ?     this help
   t          show the table              h     a hint
@@ -250,7 +252,7 @@ class Terminal:
 
     def _read(self, prompt: str) -> str:
         print(prompt, end="", flush=True)
-        line = sys.stdin.readline()
+        line = sys.stdin.readline(MOST_TYPED)
         if not line:
             raise EOFError
         return line.strip()
