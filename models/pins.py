@@ -13,6 +13,7 @@ import hmac
 import secrets
 import unicodedata
 
+from models.fitting import TAKEN_OFF
 from models.settings import Settings
 from rules.kernel.steps import Seat
 
@@ -20,7 +21,6 @@ LEAST_PIN, MOST_PIN = 4, 12
 MOST_GAMES = 100
 """So many games keep their PINs; the oldest are forgotten."""
 ROUNDS = 200_000
-TAKEN_OFF = "off"
 
 
 class Pins:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QFile
 from models.files import clear_parts, fingerprint, write_safely
 from models.places import EXTENSION
 from models.saves import GENERATIONS, GameFile, is_older, older
-from rules.kernel.door import MOST_SETTINGS, Unreadable, read_file
+from rules.kernel.door import MOST_SETTINGS, Unreadable, decode_json, read_file
 from rules.kernel.head import fit_head, fixed_id
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import MOST_PACKED, Head, Record, SeatPlan, read_head
@@ -91,10 +91,10 @@ class Records:
     def _load_index(self) -> list[RecordLine]:
         try:
             raw = read_file(self._index_path, MOST_SETTINGS)
-            lines = msgspec.json.decode(raw, type=_Index, dec_hook=_path_from).lines
-            return [line for line in lines if _is_fit(line)]
-        except (ValueError, RecursionError):
+            lines = decode_json(raw, _Index, _path_from).lines
+        except Unreadable:
             return []
+        return [line for line in lines if _is_fit(line)]
 
     def _keep_index(self, lines: list[RecordLine]) -> None:
         try:
@@ -166,8 +166,8 @@ class _Public(msgspec.Struct, frozen=True):
 def _plainer(raw: bytes, fault: Unreadable) -> Unreadable:
     """A public record is not damaged: it never had more in it."""
     try:
-        is_public = bool(bytes(msgspec.json.decode(raw, type=_Public).public))
-    except (msgspec.DecodeError, ValueError, RecursionError):
+        is_public = bool(bytes(decode_json(raw, _Public).public))
+    except Unreadable:
         return fault
     return Unreadable(say("models.record_public")) if is_public else fault
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from models.files import fingerprint, write_safely
 from models.locks import FileLock
-from rules.kernel.door import MOST_SETTINGS, Unreadable, read_file
+from rules.kernel.door import MOST_SETTINGS, Unreadable, decode_json, read_file
 from rules.kernel.record import MOST_PACKED
 
 WANTED, KEPT = b"wanted", b"kept"
@@ -201,7 +201,7 @@ class Running:
 
     def _abandoned(self, mark: Path) -> Path | None:
         try:
-            path = Path(msgspec.json.decode(read_file(mark, MOST_SETTINGS), type=_Mark).path)
+            path = Path(decode_json(read_file(mark, MOST_SETTINGS), _Mark).path)
             is_there = path.exists()
         except (OSError, ValueError):
             return None

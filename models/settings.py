@@ -15,18 +15,14 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from models.files import PAUSES, put_aside, write_safely
+from models.fitting import MOST_RECENT, fitted
 from models.locks import FileLock
 from models.merging import merged, merged_recent
-from rules.kernel.door import MOST_SETTINGS, Missing, Unreadable, check_json, read_file
-from rules.kernel.names import clean_name
+from rules.kernel.door import MOST_SETTINGS, Missing, Unreadable, decode_json, read_file
 from rules.kernel.play import TakeBack
 from rules.kernel.record import SeatPlan
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
 
-MOST_RECENT = 10
-"""How many recent files the menu shows."""
-TEXT_SIZES = range(80, 201)
-"""Text size in percent."""
 FILE_NAME = "settings.json"
 SOON = 500
 """Milliseconds after a change until it is written."""
@@ -113,46 +109,26 @@ class Choices(msgspec.Struct, frozen=True):
 
 
 T = TypeVar("T")
-_read = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
 def choices_from(raw: bytes) -> tuple[Choices, dict[str, msgspec.Raw], list[str]]:
     """Settings from JSON, what only a newer program knows, and the names that could not be read.
 
-    Raises ValueError where it is no JSON object at all.
+    Raises Unreadable where it is no JSON object at all.
     """
-    check_json(raw)
-    fields = _read.decode(raw)
+    fields = decode_json(raw, dict[str, msgspec.Raw])
     read: dict[str, object] = {}
     damaged: list[str] = []
     for field in msgspec.structs.fields(Choices):
         value = fields.pop(field.name, None)
         try:
             if value is not None:
-                read[field.name] = msgspec.json.decode(value, type=field.type)
-        except (msgspec.DecodeError, ValueError, RecursionError):
+                read[field.name] = decode_json(bytes(value), field.type)
+        except Unreadable:
             damaged.append(field.name)
     found = Choices(**read)  # type: ignore[arg-type]  # each was checked against its field's type
-    found = msgspec.structs.replace(
-        found, player_name=clean_name(found.player_name), last_setups=_with_fit_names(found)
-    )
-    if found.text_size not in TEXT_SIZES:
-        found = msgspec.structs.replace(found, text_size=100)
-        damaged.append("text_size")
-    return found, fields, damaged
-
-
-def _with_fit_names(found: Choices) -> dict[str, LastSetup]:
-    """The set-ups of last time, with names as they may be."""
-    return {
-        game: msgspec.structs.replace(
-            kept,
-            seats=tuple(
-                msgspec.structs.replace(plan, name=clean_name(plan.name)) for plan in kept.seats
-            ),
-        )
-        for game, kept in found.last_setups.items()
-    }
+    found, unfit = fitted(found)
+    return found, fields, [*damaged, *unfit]
 
 
 class Settings(QObject):
@@ -203,7 +179,7 @@ class Settings(QObject):
             return Choices()
         try:
             found, self._newer, damaged = choices_from(raw)
-        except (ValueError, RecursionError):
+        except Unreadable:
             return self._put_aside(Choices())
         return self._put_aside(found) if damaged else found
 
@@ -211,7 +187,7 @@ class Settings(QObject):
         """What the file says now; None where it says nothing. What cannot be read is as it was."""
         try:
             found, self._newer, damaged = choices_from(read_file(self._path, MOST_SETTINGS))
-        except (ValueError, RecursionError):
+        except Unreadable:
             return None
         before = getattr(self, "_base", Choices())
         return msgspec.structs.replace(found, **{name: getattr(before, name) for name in damaged})

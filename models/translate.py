@@ -30,6 +30,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication
 
 from models.pseudo import PSEUDO, PSEUDO_RTL, PseudoTranslator
+from rules.kernel.names import is_language_code
 from rules.kernel.text import SENTENCES, Fact, Text, plain, plural, render
 
 SYSTEM = ""
@@ -288,8 +289,11 @@ class Language(QObject):
         self._translators: list[QTranslator] = []
 
     def speak(self, code: str) -> None:
-        """Changes the language at once: ours, Qt's, numbers and dates, the direction of writing."""
-        spoken = code if code != SYSTEM else system_language()
+        """Changes the language at once: ours, Qt's, numbers and dates, the direction of writing.
+
+        What cannot be a language leads to no file: the system's is spoken then.
+        """
+        spoken = code if is_language_code(code) else system_language()
         self._forget()
         self.code = spoken
         locale = locale_of(spoken)

@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 import re
 import stat
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from rules.kernel.text import Text
@@ -30,6 +31,8 @@ MOST_SHOWN = 120
 MOST_PATH = 300
 """So many letters of a path."""
 
+T = TypeVar("T")
+Hook = Callable[[type, object], object]
 _OPENED = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY")
 )
@@ -147,6 +150,21 @@ def check_json(raw: bytes, deep: int = MOST_DEEP, values: int = MOST_VALUES) -> 
         raise Unreadable(_said("deep", most=deep))
 
 
+def decode_json(raw: bytes, kind: type[T], hook: Hook | None = None) -> T:
+    """Return what JSON of a file holds, as a record or another type. Raises Unreadable.
+
+    `hook` makes values of types that JSON does not have.
+    """
+    import msgspec
+
+    check_json(raw)
+    try:
+        return msgspec.json.decode(raw, type=kind, dec_hook=hook)
+    except (ValueError, RecursionError) as fault:
+        # Numbers of thousands of digits are no DecodeError.
+        raise Unreadable(_damaged(str(fault))) from fault
+
+
 def without_strings(raw: bytes) -> bytes:
     """Return JSON without the words in it: brackets, commas and numbers are left."""
     return _STRING.sub(b"", raw)
@@ -160,6 +178,12 @@ def shown(words: str, most: int = MOST_SHOWN) -> str:
     """
     line = "".join(each if each.isprintable() else "?" for each in " ".join(words.split()))
     return line if len(line) <= most else f"{line[:most]}..."
+
+
+def _damaged(why: str) -> Text:
+    from rules.kernel.text import plain, say
+
+    return say("kernel.record_damaged", where=plain(shown(why)))
 
 
 def _said(name: str, **facts: str | int) -> Text:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 MOST_NAME = 24
 """So many letters a name has at most."""
 _JOINERS = "\u200c\u200d"
 """They shape letters of Persian and other scripts, and join emoji."""
+
+_CODE = re.compile(r"[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8}){0,3}")
 
 
 def clean_name(typed: str) -> str:
@@ -27,3 +30,12 @@ def clean_name(typed: str) -> str:
 def _fits(sign: str) -> bool:
     """Whether a sign stays in its place: no control, direction, surrogate or unassigned one."""
     return sign in _JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Cn")
+
+
+def is_language_code(word: str) -> bool:
+    """Whether a word may name a language: whoever looks for its files makes a path of it.
+
+    >>> [is_language_code(word) for word in ("de", "pt_BR", "../de", "")]
+    [True, True, False, False]
+    """
+    return _CODE.fullmatch(word) is not None

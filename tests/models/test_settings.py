@@ -321,3 +321,40 @@ def test_names_in_the_settings_are_made_to_fit() -> None:
     assert damaged == []
     assert found.player_name == "A da"
     assert found.last_setups["raid"].seats[0].name == "B" * 24
+
+
+PIN = "0" * 32 + "$" + "f" * 64
+UNFIT = {
+    "language": "../../../../notes",
+    "text_size": 1 << 70,
+    "shortcuts": {"hint": ["x" * 65]},
+    "last_setups": {"root": {"seats": [{"kind": "bot", "level": "x" * 65}]}},
+    "presets": {"root": {"a\nb": {}}},
+    "windows": {"start": {"geometry": "A" * 200_000}},
+    "pins": {"game": {"x": PIN}},
+    "recent": ["a\0b", "a" * 5_000],
+}
+
+
+@pytest.mark.parametrize("name", UNFIT)
+def test_what_does_not_fit_costs_only_itself(name: str) -> None:
+    """A value of the file becomes a path, the name of a file, a size."""
+    found, _, damaged = choices_from(json.dumps({"letter_keys": False, name: UNFIT[name]}).encode())
+    assert damaged == [name]
+    assert getattr(found, name) in (getattr(Choices(), name), {"game": {}}, {"root": {}})
+    assert not found.letter_keys
+
+
+def test_a_pin_that_cannot_be_read_counts_as_taken_off(tmp_path: Path, qtbot: QtBot) -> None:
+    """It could never be typed again, and no curtain fails because of it."""
+    pins = {"game": {"0": PIN, "1": "\u0661$ä", "2": "", "-1": PIN, "\u0663": PIN}}
+    (tmp_path / "settings.json").write_text(json.dumps({"pins": pins}))
+    found = Settings(tmp_path)
+    assert found.notice is not None
+    kept = Pins(found, "game")
+    assert kept.is_set(Seat(0))
+    assert kept.was_taken_off(Seat(1))
+    assert not kept.fits(Seat(1), "1234")
+    Pins(found, "other").follow(kept)
+    assert Pins(found, "other").is_set(Seat(0))
+    found.save()
