@@ -39,14 +39,20 @@ def filled(game_id: str, page: str, language: str = "en") -> str:
 def number(game_id: str, file: str, path: str) -> int:
     """Return the number at a path of a file, or the one that a text there begins with («8, beside
     a Formless Spawn»). Raises NoNumber."""
-    value: object = _tables(game_id, file)
-    for step in path.split("."):
-        value = _inside(value, step)
+    value = entry(game_id, file, path)
     leading = _LEADING.match(value) if isinstance(value, str) else None
     if leading is not None:
         return int(leading.group())
     if isinstance(value, bool) or not isinstance(value, int):
         raise NoNumber(f"{game_id}/{file}.toml has no number at {path}")
+    return value
+
+
+def entry(game_id: str, file: str, path: str) -> object:
+    """Return what stands at a path of a file; None if nothing does."""
+    value: object = _tables(game_id, file)
+    for step in path.split("."):
+        value = _inside(value, step)
     return value
 
 

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from models.translate import language, words
+from rules.kinfire_council.card_texts import lines_of
+from rules.kinfire_council.content import District, Item
 from rules.kinfire_council.data import general
-from rules.kinfire_council.library import shipped_board
+from rules.kinfire_council.items.whole import all_ops
+from rules.kinfire_council.library import shipped, shipped_board
+from rules.kinfire_council.names import item_text
+from rules.kinfire_council.ops import CultInfluence, CultScore, CultV, Op
+from rules.kinfire_council.printed import printed
+from tests.rules.kinfire_council.small import table
 from tests.views.kinfire_council.panels.beside import beside, game, late_in
 from tests.views.kinfire_council.tables import laid, places, played
 from views.items.panel import Panel
@@ -16,7 +25,8 @@ from views.kinfire_council.panels.tabs import Page
 from views.panels.help import Section, help_text, sections
 
 LANGUAGES = ("en", "tr")
-BOARD = shipped_board()
+BOARD, ITEMS = shipped_board(), shipped()
+GLASS_NEST = ITEMS.content.districts[7]
 PAGES = (Page.PLAN, Page.SHEET, Page.DOCKET, Page.THREATS, Page.CULT)
 
 
@@ -98,3 +108,45 @@ def test_numbers_in_the_sentences_are_those_of_the_data(code: str) -> None:
         general().setup.influence_total,
         general().setup.influence_on_sheet,
     ]
+
+
+# ---------------------------------------------------------------- two players
+EXAMPLES: tuple[tuple[Item, type[Op], bool], ...] = (
+    (ITEMS.research["secret_pact"], CultInfluence, True),
+    (GLASS_NEST, CultV, True),
+    (ITEMS.threats["torch_procession"], CultScore, False),
+)
+"""What the section «Two players» quotes, with the op in it, and whether it turns round."""
+
+
+@pytest.fixture
+def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
+    language().speak(request.param)
+    yield request.param
+    language().speak("en")
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES, indirect=True)
+def test_each_wording_for_two_players_has_an_example_as_printed(spoken: str) -> None:
+    """The names and the words between quotation marks are those that stand on the item."""
+    told = parts(spoken)["two"].text
+    quoted = re.findall("“(.+?)”", told)
+    for said, (item, _, _) in zip(quoted, EXAMPLES, strict=True):
+        assert any(said in words(line) for line in lines_of(item)), said
+    assert all(name_of(item, spoken) in told for item, _, _ in EXAMPLES)
+
+
+def name_of(item: Item, code: str) -> str:
+    """A card by its name, a district by that of the location that is quoted."""
+    if isinstance(item, District):
+        return {"en": "Brokers (8)", "tr": "Simsarlar'da (8)"}[code]
+    return words(item_text(item.id))
+
+
+@pytest.mark.parametrize(("item", "op", "turns"), EXAMPLES, ids=("influence", "given", "gained"))
+def test_what_is_said_to_turn_round_does(item: Item, op: type[Op], turns: bool) -> None:
+    """The words on the item at a table of two are others, or the same."""
+    assert any(isinstance(each, op) for each in all_ops(item))
+    read = printed(table(seats=2), item)
+    assert (lines_of(read) != lines_of(item)) is turns
+    assert printed(table(seats=3), item) == item

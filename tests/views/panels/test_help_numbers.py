@@ -86,7 +86,7 @@ def _told(words: str, code: str) -> list[int]:
     return found + [known.index(each) + 2 for each in spoken]
 
 
-def _tables(page: str) -> Iterator[tuple[str, list[Cells]]]:
+def tables_of(page: str) -> Iterator[tuple[str, list[Cells]]]:
     """Each table of a page with the id of its section; its first row is its head."""
     for section in sections(page):
         lines = [line for line in section.text.splitlines() if line.startswith("|")]
@@ -108,7 +108,7 @@ def _ids(page: Path) -> str:
 def test_every_number_in_a_table_is_that_of_the_game(page: Path) -> None:
     """Filled from the data, counting on, or proven."""
     game = page.parent.parent.name
-    for section, (head, *rows) in _tables(page.read_text("utf-8")):
+    for section, (head, *rows) in tables_of(page.read_text("utf-8")):
         assert _counts_on([each for each in head if each.isdecimal()]), (section, head)
         assert _counts_on([row[0] for row in rows if row[0].isdecimal()]), section
         bare = [PLACE.sub("", cell) for row in rows for cell in row[1:]]
@@ -134,7 +134,7 @@ def test_every_place_is_filled(page: Path) -> None:
 def test_tracks_are_told_whole(page: Path) -> None:
     """Where a table tells a list of the data, no entry of it is left out."""
     game = page.parent.parent.name
-    for _, rows in _tables(page.read_text("utf-8")):
+    for _, rows in tables_of(page.read_text("utf-8")):
         lists: dict[tuple[str, str, str], set[int]] = {}
         for found in PLACE.finditer(" ".join(cell for row in rows for cell in row)):
             parted = re.fullmatch(r"(\D+)\.(\d+)(.*)", found["path"])
