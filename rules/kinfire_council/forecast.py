@@ -6,7 +6,10 @@ through the night in the order of the rules (4) and tells, with its doubts, what
 
 from __future__ import annotations
 
+import msgspec
+
 from rules.kernel.steps import Seat, Step
+from rules.kinfire_council.bag import placed
 from rules.kinfire_council.counting import count
 from rules.kinfire_council.cult_night import CultAtNight, Withdraw
 from rules.kinfire_council.data import ROUNDS, SLOTS
@@ -39,12 +42,15 @@ from rules.kinfire_council.rounds import BeginRound, EndRound
 from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, NOBODY, Council, Decree
 from rules.kinfire_council.triggers import end_mods, law_sources, own_sources, param
 from rules.kinfire_council.words import (
+    BagReset,
     DecreeKind,
     Moment,
     NeedBonus,
     Param,
     Phase,
 )
+
+replace = msgspec.structs.replace
 
 
 def forecast(view: Council) -> Forecast:
@@ -56,6 +62,8 @@ def forecast(view: Council) -> Forecast:
         _begun(ahead)
     needs = _needs(ahead)
     draws = min(sum(each.met_by == NOBODY for each in needs), len(view.bag))
+    if _may_reset(view, draws) and any(sheet.cultists for sheet in view.sheets):
+        ahead.doubt(Doubt.DRAW)
     if view.round == ROUNDS and _is_ahead(view, RateNeeds, RateNeed, ResolveHideout):
         _last_hideout(ahead, draws)
     docket = _docket(ahead) if _is_ahead(view, CountVotes, PickDecree) else None
@@ -160,7 +168,9 @@ def _rows_ahead(state: Council) -> frozenset[int]:
 
 
 def _score_need(ahead: Ahead, seat: Seat) -> None:
+    """V, and the token goes home (8)."""
     ahead.score(seat, param(ahead.state, Param.NEED_V, seat))
+    ahead.influence(seat, 1)
     if ahead.state.variant.need_bonus is NeedBonus.NIGHT:
         ahead.happen(Moment.NEED_SCORED, seat)
 
@@ -170,7 +180,7 @@ def _last_hideout(ahead: Ahead, draws: int) -> None:
     unless it is all that is left in the bag."""
     state, bag = ahead.state, ahead.state.bag
     ahead.part = Part.CULT
-    drawn = bag if draws == len(bag) else ()
+    drawn = bag if draws == len(bag) and not _may_reset(state, draws) else ()
     if draws and not drawn:
         ahead.doubt(Doubt.DRAW)
     chits = sorted((*state.hideout, *drawn))
@@ -178,8 +188,18 @@ def _last_hideout(ahead: Ahead, draws: int) -> None:
         if number in LEADERS:
             ahead.leader(number)
         else:
-            state.city = tuple(sorted((*state.city, number)))
+            state.city = placed(state.city, number)
             ahead.cultist(number)
+    ahead.after_hideout()
+
+
+def _may_reset(state: Council, draws: int) -> bool:
+    """Whether the bag is reset if leaders are among the chits that are drawn (option)."""
+    if state.variant.bag_reset is not BagReset.LEADERS_DRAWN or not draws:
+        return False
+    waiting = [each for each in state.hideout if each in LEADERS and each not in state.leaders_due]
+    to_come = [each for each in state.bag if each in LEADERS][:draws]
+    return len(state.leaders_out) + len(waiting) + len(to_come) >= len(LEADERS)
 
 
 # -------------------------------------------------------------------- B: docket
@@ -192,6 +212,7 @@ def _docket(ahead: Ahead) -> DocketAhead | None:
     votes = tuple(sum(each.votes) for each in docket)
     if len(docket) > 1 and votes[0] == votes[1]:
         ahead.doubt(Doubt.TIE)
+        _votes_home(ahead)
         return DocketAhead(votes)
     winner = votes.index(max(votes))
     found = _standing(ahead.state, docket, votes, winner)
@@ -203,7 +224,16 @@ def _docket(ahead: Ahead) -> DocketAhead | None:
     for at, each in enumerate(docket):
         if at != winner and _kind(ahead, each) is DecreeKind.CRISIS:
             _carry_out(ahead, each, found)
+    _votes_home(ahead)
     return found
+
+
+def _votes_home(ahead: Ahead) -> None:
+    """When all is done (8)."""
+    for decree in ahead.state.docket:
+        for seat, n in enumerate(decree.votes):
+            ahead.influence(Seat(seat), n)
+    ahead.state.docket = ()
 
 
 def _standing(
@@ -233,6 +263,14 @@ def _pass(ahead: Ahead, decree: Decree, found: DocketAhead) -> None:
         state.laws = (*state.laws, decree.card)
     elif kind is DecreeKind.ORDER:
         _carry_out(ahead, decree, found)
+    elif kind is DecreeKind.ELECTION and found.lead != NOBODY:
+        _elect(ahead, decree.card, found.lead)
+    elif kind is DecreeKind.ELECTION and not found.tied and state.variant.speaker_is_elected:
+        _elect(ahead, decree.card, state.speaker)
+
+
+def _elect(ahead: Ahead, card: str, seat: Seat) -> None:
+    ahead.sheet(seat, lambda sheet: replace(sheet, elections=(*sheet.elections, card)))
 
 
 def _carry_out(ahead: Ahead, decree: Decree, found: DocketAhead) -> None:
@@ -273,7 +311,7 @@ def _tower(ahead: Ahead) -> TowerAhead:
     gain = cult_gain(state, stop) if falls else 0
     ahead.cult(gain)
     collapsed = falls and collapses(state)
-    ahead.new_hidden += collapsed
+    ahead.hide(int(collapsed))
     floors = _floors(state)
     for seat in all_seats(state):
         ahead.score(seat, floors[seat] * row.v_per_floor)
@@ -305,7 +343,8 @@ def _end(ahead: Ahead) -> None:
 
 def _unseen_mean(view: Council) -> int:
     """The mean worth of the threats that nobody has seen yet, in hundredths of V."""
-    seen = {each.card for each in view.threats if each is not None} | set(view.threat_discard)
+    seen = {each.card for each in view.threats if each is not None}
+    seen |= {*view.threat_discard, *view.resolving}
     for sheet in view.sheets:
         seen |= set(sheet.trophies)
     left = [each.v for each in shelf(view).content.threats if each.id not in seen]

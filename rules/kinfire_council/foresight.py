@@ -15,16 +15,19 @@ from rules.kernel.steps import Seat
 from rules.kinfire_council import ops as op
 from rules.kinfire_council.counting import count
 from rules.kinfire_council.data import ROUNDS, SLOT_OF, SLOTS, TWO_PLAYERS
+from rules.kinfire_council.effects.closing import why_closed
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope
-from rules.kinfire_council.foresight_ops import counts, is_closed, named
+from rules.kinfire_council.foresight_ops import counts, named
+from rules.kinfire_council.influence import troubled
 from rules.kinfire_council.library import shelf
-from rules.kinfire_council.state import LEADERS, NOBODY, Council, Goods, Sheet, Threat
+from rules.kinfire_council.paying import can_pay
+from rules.kinfire_council.slots import filled, whole_slot
+from rules.kinfire_council.state import LEADERS, NOBODY, Council, Goods, Sheet, Space
+from rules.kinfire_council.tiles import rubble_space
 from rules.kinfire_council.triggers import fire, triggers_on
 from rules.kinfire_council.words import RESOURCES, Moment, Resource, Tile
 
 replace = msgspec.structs.replace
-NEVER = "-"
-"""The level of a threat that does not trigger (9)."""
 
 
 class Doubt(StrEnum):
@@ -101,11 +104,11 @@ class Ahead:
             if isinstance(each, Run):
                 self.run(each.seat, each.ops, each.scope)
 
-    def slot_event(self, slot: int, space: str = "") -> None:
+    def slot_event(self, slot: int, space: Space) -> None:
         """Trouble on the threat of a slot, or a new threat (4)."""
         threat = self.state.threats[slot]
         if threat is not None:
-            self._trouble(slot, threat, 1, space)
+            self.trouble(slot, 1, space)
         elif self.state.threat_deck or self.state.threat_discard:
             self.unknown.add(slot)
             self.doubt(Doubt.NEW_THREAT)
@@ -117,31 +120,59 @@ class Ahead:
         self.slot_event(slot, str(number))
 
     def leader(self, number: int) -> None:
-        """All slots; after the second leader the bag is reset, held cultists too (4)."""
+        """All slots, then it is set aside."""
         state = self.state
         for slot in range(SLOTS):
             self.hits[slot].append(number)
-            self.slot_event(slot)
-        state.leaders_out = (*state.leaders_out, number)
-        if len(state.leaders_out) == len(LEADERS):
-            state.leaders_out = ()
-            state.sheets[:] = [replace(each, cultists=()) for each in state.sheets]
+            self.slot_event(slot, whole_slot(slot))
+        if number not in state.leaders_due:
+            state.leaders_out = (*state.leaders_out, number)
 
-    def _trouble(self, slot: int, threat: Threat, n: int, space: str) -> None:
-        """Trouble comes or goes; at its level a threat triggers (4, 9)."""
-        card = self.items.threats[threat.card]
-        now = Threat(threat.card, max(0, threat.trouble + n))
-        self.state.threats[slot] = now
-        if n < 1:
+    def after_hideout(self) -> None:
+        """After the second leader of a cycle the bag is reset, held cultists too (4)."""
+        if len(self.state.leaders_out) == len(LEADERS):
+            self.state.leaders_out = ()
+            self.state.sheets[:] = [replace(each, cultists=()) for each in self.state.sheets]
+
+    def trouble(self, slot: int, n: int, space: Space) -> None:
+        """Trouble comes, one by one, or goes (4, 9)."""
+        threat = self.state.threats[slot]
+        if threat is not None and n < 0:
+            self.state.threats[slot] = replace(threat, trouble=max(0, threat.trouble + n))
+        for _ in range(n):
+            self._put(slot, space)
+
+    def _put(self, slot: int, space: Space) -> None:
+        """One trouble; at its level a threat triggers."""
+        threat = self.state.threats[slot]
+        if threat is None:
             return
+        card = self.items.threats[threat.card]
+        self.state.threats[slot] = replace(threat, trouble=threat.trouble + 1)
         for trigger in triggers_on(card.ongoing, Moment.TROUBLE_HERE):
-            self.run(NOBODY, trigger.do)
+            self.run(NOBODY, trigger.do, Scope(item=threat.card, space=space))
         self._fire(Moment.TROUBLE_HERE, NOBODY)
-        if card.level != NEVER and now.trouble >= int(card.level):
-            self.state.threats[slot] = None
-            self.state.threat_discard = (*self.state.threat_discard, threat.card)
-            self.triggered.append(threat.card)
-            self.run(NOBODY, card.effect, Scope(item=threat.card, space=space))
+        now = self.state.threats[slot]
+        if now is None or now.card != threat.card or not card.level.isdigit():
+            return
+        if now.trouble >= int(card.level):
+            self._happens(slot, threat.card, space)
+
+    def _happens(self, slot: int, card: str, space: Space) -> None:
+        """A threat leaves its slot, does its harm, is discarded."""
+        self.state.threats[slot] = None
+        self.triggered.append(card)
+        self.run(NOBODY, self.items.threats[card].effect, Scope(item=card, space=space))
+        self.state.threat_discard = (*self.state.threat_discard, card)
+
+    def hide(self, n: int) -> None:
+        """Threats go face down under Hidden Threats, as far as there are any (2)."""
+        state = self.state
+        for _ in range(n):
+            if not state.threat_deck:
+                state.threat_deck, state.threat_discard = state.threat_discard, ()
+            self.new_hidden += bool(state.threat_deck)
+            state.threat_deck = state.threat_deck[1:]
 
     # -------------------------------------------------------------------- effects
     def run(self, seat: Seat, ops: Sequence[op.AnyOp], scope: Scope = NOWHERE) -> None:
@@ -161,6 +192,14 @@ class Ahead:
         """Another sheet for a player."""
         if seat != NOBODY:
             self.state.sheets[seat] = change(self.state.sheets[seat])
+
+    def influence(self, seat: Seat, n: int) -> None:
+        """Tokens come to a sheet or leave it (8)."""
+        self.sheet(seat, lambda sheet: replace(sheet, influence=sheet.influence + n))
+
+    def decider(self, seat: Seat) -> Seat:
+        """Who chooses: where an effect has no subject, the Speaker (15)."""
+        return self.state.speaker if seat == NOBODY else seat
 
     def goods(self, seat: Seat, kind: int, n: int) -> None:
         """Goods come or go, as far as they are held."""
@@ -234,6 +273,26 @@ def _discard(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
         ahead.state.hands[seat] = ahead.state.hands[seat][each.n :]
 
 
+def _influence(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    """From the reserve, as far as there is any (8)."""
+    assert isinstance(each, op.Influence)
+    if seat != NOBODY:
+        n = min(each.n, ahead.state.sheets[seat].reserve)
+        ahead.influence(seat, n)
+        ahead.sheet(seat, lambda sheet: replace(sheet, reserve=sheet.reserve - n))
+
+
+def _court(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    """To the Cult for good; with two players trouble goes, off which threat is a choice (14)."""
+    assert isinstance(each, op.CultInfluence)
+    if seat == NOBODY:
+        return
+    if len(ahead.state.sheets) > 2:
+        ahead.influence(seat, -min(each.n, ahead.state.sheets[seat].influence))
+    elif troubled(ahead.state):
+        ahead.doubt(Doubt.CHOICE)
+
+
 def _release(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.ReleaseCultist)
     n = each.n
@@ -247,25 +306,24 @@ def _damage(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
 
 def _each_slot(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.TroubleEachSlot)
-    for slot in range(SLOTS):
-        threat = ahead.state.threats[slot]
-        if threat is not None:
-            ahead._trouble(slot, threat, each.n, scope.space)
+    for slot in filled(ahead.state):
+        ahead.trouble(slot, each.n, whole_slot(slot))
 
 
 def _hidden(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.Hidden)
-    ahead.new_hidden += each.n
+    ahead.hide(each.n)
 
 
 def _tile(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     """A tile that is not there any more is V for the Cult (9)."""
     assert isinstance(each, op.PlaceTile)
     state, tiles = ahead.state, shelf(ahead.state).tiles
+    number = rubble_space(state, scope)
     if each.tile is Tile.SEA_BEAST and not state.sea_beast and tiles[each.tile].copies:
         state.sea_beast = True
-    elif each.tile is Tile.RUBBLE and len(state.rubble) < tiles[Tile.RUBBLE].copies:
-        state.rubble = (*state.rubble, int(scope.space or 0))
+    elif each.tile is Tile.RUBBLE and number and len(state.rubble) < tiles[each.tile].copies:
+        state.rubble = (*state.rubble, number)
     else:
         ahead.cult(tiles[each.tile].cult_v)
 
@@ -279,18 +337,19 @@ def _per(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
 def _choose(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     """A choice with one way open is none (5); one in which nothing counts brings no doubt."""
     assert isinstance(each, op.Choose)
-    open_to_it = [ops for ops in each.options[:-1] if not is_closed(ahead.state, seat, ops)]
+    state, chooser = ahead.state, ahead.decider(seat)
+    open_to_it = [ops for ops in each.options[:-1] if why_closed(state, chooser, ops) is None]
     if any(counts(ops) for ops in each.options) and (open_to_it or ahead.is_loose):
         ahead.doubt(Doubt.CHOICE)
     elif open_to_it:
         ahead.is_loose = True
     else:
-        ahead.run(seat, each.options[-1], scope)
+        ahead.run(chooser, each.options[-1], scope)
 
 
 def _may(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.May)
-    if is_closed(ahead.state, seat, each.cost) and not ahead.is_loose:
+    if not can_pay(ahead.state, ahead.decider(seat), each.cost) and not ahead.is_loose:
         return
     if counts(each.cost) or counts(each.gain):
         ahead.doubt(Doubt.CHOICE)
@@ -313,6 +372,8 @@ DOES: dict[type[op.Op], Does] = {
     op.CoffersEmpty: _coffers_empty,
     op.DiscardResearch: _discard,
     op.ReleaseCultist: _release,
+    op.Influence: _influence,
+    op.CultInfluence: _court,
     op.Damage: _damage,
     op.TroubleEachSlot: _each_slot,
     op.Hidden: _hidden,

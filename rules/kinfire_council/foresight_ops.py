@@ -1,5 +1,5 @@
 """What can be told of ops without carrying them out: whether points can come of them, whom they
-name, whether somebody can do them in full."""
+name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.kinfire_council import ops as op
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.state import NOBODY, Council
-from rules.kinfire_council.words import RESOURCES, Whom
+from rules.kinfire_council.words import Whom
 
 IDLE = (
     op.Pay,
@@ -54,30 +54,3 @@ def named(state: Council, who: Whom, scope: Scope) -> tuple[Seat, ...]:
         return () if scope.lead == NOBODY else (scope.lead,)
     is_sponsor = who is Whom.SPONSORS
     return tuple(seat for seat in all_seats(state) if (seat in scope.sponsors) is is_sponsor)
-
-
-def is_closed(state: Council, seat: Seat, ops: Sequence[op.AnyOp]) -> bool:
-    """Whether something in it cannot be done in full (5)."""
-    if seat == NOBODY:
-        return False
-    return any(_lacks(state, seat, each) for each in ops)
-
-
-def _lacks(state: Council, seat: Seat, each: op.AnyOp) -> bool:
-    sheet = state.sheets[seat]
-    match each:
-        case op.Lose(res=res, n=n):
-            return sheet.goods[RESOURCES.index(res)] < n
-        case op.Pay(n=n):
-            return sum(sheet.goods) < n
-        case op.PayV(n=n):
-            return state.score[seat] < n
-        case op.DiscardResearch(n=n):
-            return len(state.hands[seat]) < n
-        case op.ReleaseCultist(n=n) | op.SpendCultist(n=n):
-            return len(sheet.cultists) < n
-        case op.SpendThreat(n=n):
-            return len(sheet.trophies) < n
-        case op.CultInfluence(n=n):
-            return len(state.sheets) > 2 and sheet.influence < n
-    return False

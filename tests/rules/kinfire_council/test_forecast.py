@@ -1,35 +1,26 @@
-"""The forecast of the night: where nothing is drawn or chosen it is what comes to pass."""
-
-import random
-from collections import Counter
-from collections.abc import Iterator
+"""The forecast of the night, part by part, on tables made by hand."""
 
 import msgspec
 import pytest
 
 from rules.kernel import agenda
 from rules.kernel.registry import setup_of
-from rules.kernel.steps import Event, Pass, Seat
+from rules.kernel.steps import Seat
 from rules.kernel.views import view
-from rules.kinfire_council import GAME, content, library
-from rules.kinfire_council.cult_events import HiddenTurned
+from rules.kinfire_council import GAME, content
 from rules.kinfire_council.cult_night import CultAtNight
 from rules.kinfire_council.docket import CountVotes
 from rules.kinfire_council.effects.run import Run
 from rules.kinfire_council.ending import EndGame
-from rules.kinfire_council.events import CultScored, Scored
 from rules.kinfire_council.forecast import forecast
 from rules.kinfire_council.foresight import Doubt, Part
 from rules.kinfire_council.library import shipped, shipped_board
 from rules.kinfire_council.lighthouse import FinishSite, cult_gain
 from rules.kinfire_council.needs import RateNeeds
-from rules.kinfire_council.ops import CultScore, EndMod, V
-from rules.kinfire_council.playing import NightWindow
-from rules.kinfire_council.round_events import RoundBegan
+from rules.kinfire_council.ops import Choose, CultScore, EndMod, To, V
 from rules.kinfire_council.state import NOBODY, Council, Decree, Need, Threat, game_of
-from rules.kinfire_council.words import SOURCES, Phase, Resource, Source
+from rules.kinfire_council.words import SOURCES, BagReset, Phase, Resource, Source
 from rules.kinfire_council.words import Counter as Counted
-from tests.rules.kinfire_council.made_up import made_up
 from tests.rules.kinfire_council.small import with_board
 
 ADA, BEN, CEM = Seat(0), Seat(1), Seat(2)
@@ -47,67 +38,6 @@ def _threat(level: str) -> str:
         for each in shipped().content.threats
         if each.level == level and all(isinstance(op, CultScore) for op in each.effect)
     )
-
-
-# -------------------------------------------------------------------- what comes to pass
-class Night:
-    """A night with what was foreseen at its beginning, and what the events say of it."""
-
-    def __init__(self, state: Council) -> None:
-        self.round, self.before = state.round, tuple(state.score)
-        self.cult_before = state.cult_score
-        self.foreseen = forecast(view(state, None))
-        self.gains: Counter[int] = Counter()
-        self.is_over = False
-
-    def follow(self, events: tuple[Event, ...]) -> None:
-        """Counts up to the next round, or to the hidden threats of the last."""
-        for event in events:
-            if isinstance(event, RoundBegan | HiddenTurned):
-                self.is_over = True
-            elif isinstance(event, Scored) and not self.is_over:
-                self.gains[event.seat] += event.n
-            elif isinstance(event, CultScored) and not self.is_over:
-                self.gains[NOBODY] += event.n
-
-    def scores(self) -> list[int]:
-        return [now + self.gains[seat] for seat, now in enumerate(self.before)]
-
-
-def nights(seed: int) -> Iterator[Night]:
-    """A game of random moves in which nobody acts at night; each third with other boards."""
-    luck, seats = random.Random(seed), 2 + seed % 5
-    own = library.learn(made_up(seed, ("board",))) if seed % 3 == 0 else ""
-    setup = msgspec.structs.replace(setup_of("kinfire_council", seats, seed, {}), own=own)
-    state = game_of(GAME.start(setup))
-    agenda.begin(state)
-    night: Night | None = None
-    while state.outcome is None:
-        seat = agenda.asked(state)[0]
-        found = list(agenda.actions(state, seat))
-        action = luck.choice(found)
-        if isinstance(agenda.question(state), NightWindow):
-            action = next(each for each in found if isinstance(each, Pass))
-        if state.phase is Phase.NIGHTS_FALL and night is None:
-            night = Night(state)
-        events = agenda.apply(state, seat, action).events
-        if night is not None:
-            night.follow(events)
-        if night is not None and night.is_over:
-            yield night
-            night = None
-
-
-def test_a_sure_forecast_is_what_comes_to_pass() -> None:
-    sure = 0
-    for seed in range(45):
-        for night in nights(seed):
-            found = night.foreseen
-            if found.is_sure:
-                sure += 1
-                assert list(found.scores) == night.scores(), (seed, night.round)
-                assert found.cult == night.cult_before + night.gains[NOBODY], (seed, night.round)
-    assert sure > 20
 
 
 # -------------------------------------------------------------------- a night made by hand
@@ -271,3 +201,28 @@ def test_the_cult_is_paid_for_the_row_of_the_lighthouse() -> None:
     gains = dict(forecast(view(state, None)).gains[-1])
     assert gains[Part.LIGHTHOUSE] > 0
     assert gains[Part.CULT] == 0
+
+
+def test_tokens_that_come_home_open_a_choice() -> None:
+    """Who met a need has a token again when the threat asks for one (8)."""
+    state = evening()
+    prophet = next(
+        each.id
+        for each in shipped().content.threats
+        if any(isinstance(op, To) and isinstance(op.do[0], Choose) for op in each.effect)
+    )
+    state.threats[1], state.city = Threat(prophet, int(shipped().threats[prophet].level) - 1), (7,)
+    state.sheets[:] = [msgspec.structs.replace(each, influence=0) for each in state.sheets]
+    assert forecast(view(state, None)).doubts == ()
+    state.needs = (Need((Resource.FOOD,), CEM),)
+    assert forecast(view(state, None)).doubts == (Doubt.CHOICE,)
+
+
+def test_a_leader_that_may_be_drawn_takes_held_cultists_away() -> None:
+    """Option: the bag is reset as soon as the second leader is drawn (4)."""
+    state = evening()
+    state.bag, state.leaders_out, state.needs = (1, 20), (19,), (Need((Resource.FOOD,)),)
+    state.sheets[ADA] = msgspec.structs.replace(state.sheets[ADA], cultists=(3,))
+    assert forecast(view(state, None)).is_sure
+    state.variant = msgspec.structs.replace(state.variant, bag_reset=BagReset.LEADERS_DRAWN)
+    assert forecast(view(state, None)).doubts == (Doubt.DRAW,)
