@@ -14,7 +14,7 @@ from secrets import randbelow
 from typing import TypeVar
 
 SEEDS = 1_000_000_000
-DRAWS = 5_000
+DRAWS = 20_000
 """So many things are drawn in search of what is wanted."""
 ERRORS = 4.0
 """How many standard errors the played share may lie from the chance shown."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules.kernel.steps import Seat
-from rules.root.geography import clearing, clearings_of
+from rules.root.geography import clearing, clearings_of, is_forest
 from rules.root.people import enemies, has_piece
 from rules.root.state import CLEARINGS, Place, Woodland
 from rules.root.words import FACTIONS, Suit
@@ -64,7 +64,9 @@ def sites_at(state: Woodland, seat: Seat, place: Place) -> int:
 
 
 def pieces_at(state: Woodland, seat: Seat, place: Place) -> int:
-    """All pieces of a seat there, its pawn included."""
+    """All pieces of a seat there, its pawn included; in a forest nothing else can be."""
+    if is_forest(place):
+        return int(state.pawns[seat] == place)
     own = state.warriors[place][seat] + (state.pawns[seat] == place)
     return own + sites_at(state, seat, place)
 

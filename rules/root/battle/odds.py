@@ -12,13 +12,24 @@ from functools import cache
 
 import msgspec
 
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Choice, Seat, Step
+from rules.kernel.table import Table
 from rules.root.battle import losses
-from rules.root.battle.ambush import AMBUSH_HITS, may_be_ambushed, may_hold_ambush
+from rules.root.battle.ambush import matching, may_be_ambushed, playable
 from rules.root.battle.counting import FACES, dealt, split_roll, terms
+from rules.root.battle.deal import ChooseLosses, DealHits
 from rules.root.battle.uses import open_uses
 from rules.root.laws import law_of
-from rules.root.state import NOBODY, Battle, Place, Woodland
+from rules.root.state import (
+    HIDDEN_CARD,
+    NOBODY,
+    Battle,
+    Place,
+    Woodland,
+    clockwise,
+    turn_of,
+)
+from rules.root.views import known_cards
 
 Hits = tuple[int, int]
 """Hits dealt by the attacker, and by the defender."""
@@ -26,7 +37,7 @@ Hits = tuple[int, int]
 
 class Loss(msgspec.Struct, frozen=True, gc=False):
     """What a side loses to a number of hits. `warriors`: own and lent ones; `pieces`: buildings
-    and tokens, each a point for the other side; `items`: a Vagabond's, or warriors of its ally."""
+    and tokens; `items`: a Vagabond's, or warriors of its ally."""
 
     warriors: int = 0
     pieces: int = 0
@@ -34,30 +45,40 @@ class Loss(msgspec.Struct, frozen=True, gc=False):
 
 
 class Expected(msgspec.Struct, frozen=True, gc=False):
-    """The mean of a side's hits and losses, and the points that it scores for pieces removed."""
+    """The mean of a side's hits and losses."""
 
     hits: Fraction
     warriors: Fraction
     pieces: Fraction
     items: Fraction
-    points: Fraction
 
 
 class Odds(msgspec.Struct, frozen=True, gc=False):
     """The chances of a battle without an ambush and without effects after the roll.
 
-    `chances`: hits of both sides -> chance, all adding up to 1. `ambush`: whether public facts
-    allow the defender one; `answer`: whether they allow the attacker an answer. `ambush_loss`:
-    what an unanswered ambush takes. `effects`: what may be used after the roll, by seat.
+    `chances`: hits of both sides -> chance, all adding up to 1. `ambush`: whether the defender may
+    hold one, as far as the viewer knows. `helpers`: whom the defender may enlist before the roll.
+    `early`: hits that the defender takes before it; they are in its losses, not in `chances`.
+    `effects`: what may be used after the roll, by seat.
     """
 
     chances: dict[Hits, Fraction]
     attacker: Expected
     defender: Expected
     ambush: bool
-    answer: bool
-    ambush_loss: Loss
     effects: tuple[tuple[Seat, str], ...]
+    helpers: tuple[Seat, ...] = ()
+    early: int = 0
+
+
+class Opening(msgspec.Struct, frozen=True, gc=False):
+    """A world in which the battle is on, and what has happened in it before the roll."""
+
+    world: Woodland
+    battle: Battle
+    lost: Loss
+    helpers: tuple[Seat, ...]
+    early: int
 
 
 @cache
@@ -105,37 +126,80 @@ def loss(state: Woodland, battle: Battle, seat: Seat, count: int) -> Loss:
     fixed = losses.fixed(state, battle, seat, count)
     rest = losses.needed(state, battle, seat, count)
     warriors = fixed.own + sum(number for _, number in fixed.lent)
-    if law_of(state, seat).takes_hits_by_items():
+    law = law_of(state, seat)
+    if law.takes_hits_by_items():
         return Loss(items=rest)
+    if law.loses_at_random():
+        return Loss(warriors, len(losses.by_lot(state, battle, seat, count, ())))
     return Loss(warriors, rest)
 
 
 def odds(state: Woodland, battle: Battle) -> Odds:
     """The chances of a battle that is planned or on, from a view."""
-    found = chances(state, battle)
-    ambush = state.battle is None and may_be_ambushed(state, battle)
+    ambush = state.battle is None and is_ambush_possible(state, battle)
+    opening = _before_roll(state, battle)
+    world, battle = opening.world, opening.battle
+    found = chances(world, battle)
     return Odds(
         found,
-        _expected(state, battle, found, 0),
-        _expected(state, battle, found, 1),
+        _expected(world, battle, found, 0, Loss()),
+        _expected(world, battle, found, 1, opening.lost),
         ambush,
-        ambush and may_hold_ambush(state, battle.attacker, battle.place),
-        loss(state, battle, battle.attacker, AMBUSH_HITS),
-        _effects(state, battle),
+        _effects(world, battle),
+        opening.helpers,
+        opening.early,
     )
 
 
-def _expected(state: Woodland, battle: Battle, found: dict[Hits, Fraction], side: int) -> Expected:
-    """The mean over all results for one side: 0 the attacker, 1 the defender."""
-    seat, rival = battle.attacker, battle.defender
-    if side:
-        seat, rival = rival, seat
+def is_ambush_possible(view: Woodland, battle: Battle) -> bool:
+    """Whether the defender may hold an ambush, as far as can be seen: hands that lie open or are
+    the viewer's own are known, and so is what cannot be in a hidden one (11)."""
+    if not may_be_ambushed(view, battle):
+        return False
+    if HIDDEN_CARD not in view.hands[battle.defender]:
+        return bool(playable(view, battle.defender, battle.place))
+    known = known_cards(view)
+    return any(known.count(card) < copies for card, copies in matching(view, battle.place))
+
+
+def _before_roll(state: Woodland, battle: Battle) -> Opening:
+    """What follows by rule before the roll (4, step 2); help that the defender may choose to take
+    is left out, of pieces that one may choose to lose the first are lost."""
+    world, lost, helpers, early = state.clone(), Loss(), [], 0
+    world.battle = battle
+    for seat, step in _steps_before_roll(world, battle):
+        if isinstance(step, DealHits):
+            early += step.on_defender
+            lost = loss(world, battle, battle.defender, step.on_defender)
+            ChooseLosses(0, step.on_defender, step.cause).resolve(world, Table(), {})
+        elif isinstance(step, Choice):
+            if step.seats(world):
+                helpers.append(seat)
+            else:
+                step.resolve(world, Table(), {})
+    assert world.battle is not None
+    return Opening(world, world.battle, lost, tuple(helpers), early)
+
+
+def _steps_before_roll(world: Woodland, battle: Battle) -> list[tuple[Seat, Step]]:
+    return [
+        (seat, step)
+        for seat in clockwise(world, turn_of(world).seat)
+        for step in law_of(world, seat).before_roll(world, seat, battle)
+    ]
+
+
+def _expected(
+    state: Woodland, battle: Battle, found: dict[Hits, Fraction], side: int, before: Loss
+) -> Expected:
+    """The mean over all results for one side: 0 the attacker, 1 the defender. `before`: what it
+    has lost before the roll."""
+    seat = battle.defender if side else battle.attacker
     own = _loss_table(state, battle, seat, {hits[1 - side] for hits in found})
-    gain = _loss_table(state, battle, rival, {hits[side] for hits in found})
-    mine = [Fraction(0)] * 5
+    mine = [Fraction(0), *map(Fraction, (before.warriors, before.pieces, before.items))]
     for hits, chance in found.items():
         lost = own[hits[1 - side]]
-        row = (hits[side], lost.warriors, lost.pieces, lost.items, gain[hits[side]].pieces)
+        row = (hits[side], lost.warriors, lost.pieces, lost.items)
         mine = [total + chance * value for total, value in zip(mine, row, strict=True)]
     return Expected(*mine)
 

@@ -15,8 +15,9 @@ from rules.root.actions import Fight
 from rules.root.battle.odds import Expected, Odds, odds, planned
 from rules.root.data import characters
 from rules.root.effects.events import effect_name
+from rules.root.factions.vagabond.actions import Instigate
 from rules.root.factions.vagabond.names import special_name
-from rules.root.state import Battle, Woodland
+from rules.root.state import NOBODY, Battle, Woodland
 from views.items.page_parts import columns
 from views.items.panel import CENTRE, Panel, surface
 from views.root.panels import parts
@@ -24,6 +25,7 @@ from views.root.words import capital, filled, folk_name, listed, place_name
 from views.theme import theme
 
 translate = QCoreApplication.translate
+INSTIGATE = "instigate"
 HIGH = 216.0
 """Its height at scale 1."""
 MOST = 3
@@ -37,16 +39,19 @@ class Forecast(msgspec.Struct, frozen=True):
     odds: Odds
 
 
-def battle_in(seat: Seat, action: Action) -> Battle | None:
-    """The battle that an order begins at once; None: it begins none."""
+def battle_in(view: Woodland, seat: Seat, action: Action) -> Battle | None:
+    """The battle that an order of a seat begins at once; None: it begins none."""
     if isinstance(action, Fight):
         return planned(seat, action.place, action.defender, action.allied)
+    if isinstance(action, Instigate):
+        here, sides = view.pawns[seat], (action.attacker, action.defender)
+        return planned(sides[0], here, sides[1], action.allied, seat, INSTIGATE)
     return None
 
 
 def forecast(view: Woodland, seat: Seat, action: Action) -> Forecast | None:
     """Its odds, from what the seat may know."""
-    battle = battle_in(seat, action)
+    battle = battle_in(view, seat, action)
     return Forecast(battle, odds(view, battle)) if battle is not None else None
 
 
@@ -113,7 +118,7 @@ class OddsPanel(Panel):
         deals = translate("root_board", "deals {number} hits on average")
         parts.line(painter, lower, filled(deals, number=_mean(mean.hits)), unit * 0.92, "muted")
         loses = translate("root_board", "loses {pieces}")
-        said = filled(loses, pieces=loss_words(mean))
+        said = filled(loses, pieces=loss_words(mean, has_ally(battle, side)))
         parts.line(painter, lower.translated(0, unit * 0.9), said, unit * 0.92, strong=True)
 
     def _draw_bars(
@@ -168,7 +173,12 @@ def _mean(value: Fraction) -> str:
     return QLocale().toString(float(value), "f", 1)
 
 
-def loss_words(mean: Expected) -> str:
+def has_ally(battle: Battle, side: int) -> bool:
+    """Whether warriors of an ally may take hits in place of items (7.4)."""
+    return side == 0 and battle.allied != NOBODY
+
+
+def loss_words(mean: Expected, with_ally: bool = False) -> str:
     """What a side loses on average."""
     told = []
     if not (mean.warriors or mean.pieces or mean.items):
@@ -179,15 +189,28 @@ def loss_words(mean: Expected) -> str:
     if mean.pieces:
         told.append(filled(translate("root_board", "{number} pieces"), number=_mean(mean.pieces)))
     if mean.items:
-        told.append(filled(translate("root_board", "{number} items"), number=_mean(mean.items)))
+        said = (
+            translate("root_board", "{number} items or allied warriors")
+            if with_ally
+            else translate("root_board", "{number} items")
+        )
+        told.append(filled(said, number=_mean(mean.items)))
     return listed(told)
 
 
 def notes(view: Woodland, found: Forecast) -> list[str]:
-    """What the numbers leave out: an ambush, effects after the roll."""
+    """What the numbers leave out: an ambush, help before the roll, effects after it."""
     told = []
     if found.odds.ambush:
         told.append(translate("root_board", "Before it an ambush is possible: two hits at once."))
+    if found.odds.helpers:
+        said = translate("root_board", "Before the roll the defender may enlist {list}.")
+        told.append(filled(said, list=listed([folk_name(view, e) for e in found.odds.helpers])))
+    if found.odds.early:
+        said = translate(
+            "root_board", "Counted: %n hit(s) before the roll.", None, found.odds.early
+        )
+        told.append(said)
     if found.odds.effects:
         names = [
             filled(
@@ -223,7 +246,7 @@ def forecast_words(view: Woodland, found: Forecast) -> str:
                 said,
                 who=folk_name(view, seat),
                 hits=_mean(mean.hits),
-                loss=loss_words(mean),
+                loss=loss_words(mean, has_ally(found.battle, side)),
                 chances=listed([_chance_words(n, share) for n, share in enumerate(shares)]),
             )
         )
