@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from desktop.naming import hint_words, played_words
+from desktop.naming import hint_words, played_words, rival_words
 from models.question import Question, with_parts
 from models.thinking import Thought
+from models.translate import sentences
 from rules.kernel.journal import Help
 from rules.kernel.steps import Option, Screen, Seat
 from rules.kernel.text import Text
@@ -49,13 +50,17 @@ class Advice(QObject):
         self._table.prompt.answer(self._table.say(notice), "bad")
 
     def hear_hint(self, thought: Thought) -> None:
-        """The move in words, why, and its place on the board."""
+        """The move in words, why, its place on the board, and what came second."""
         table, question = self._table, self._table.question
         if question is None or table.decision is None:
             return
         option = _options(question, thought)[0]
         table.decision.show_hint(option)
-        table.prompt.answer(hint_words(option, thought.reasons, table.names), "good")
+        said = [hint_words(option, thought.reasons, table.names)]
+        if (rival := thought.rival) is not None:
+            other = _options(question, Thought(thought.seat, (rival.action,)))[0]
+            said.append(rival_words(other, rival.told, table.names))
+        table.prompt.answer(sentences(said), "good")
 
     def hear_played(self, thought: Thought) -> None:
         """What is played, while its question still stands; only its person may read a secret."""

@@ -154,6 +154,13 @@ def hint_words(option: Option, reasons: Sequence[Text], names: tuple[str, ...]) 
     return said.replace("{reasons}", sentences(words(each, names) for each in reasons[:3])).strip()
 
 
+def rival_words(option: Option, facts: Sequence[Text], names: tuple[str, ...]) -> str:
+    """The second best move: how far behind it is, and what speaks for it."""
+    said = QCoreApplication.translate("Naming", "Second best: {move}. {reasons}")
+    said = said.replace("{move}", without_stop(words(option.label, names)))
+    return said.replace("{reasons}", sentences(words(each, names) for each in facts[:3])).strip()
+
+
 def played_words(options: Sequence[Option], reasons: Sequence[Text], names: tuple[str, ...]) -> str:
     """What a bot has played for a person: its moves, and up to three reasons."""
     said = QCoreApplication.translate("Naming", "Played for you: {move}. {reasons}")

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from models.packing import Packet, unpack
-from rules.bots import Bot
-from rules.bots.levels import bot, strongest
+from rules.bots import Advice, Bot, Rival
+from rules.bots.levels import adviser, bot
 from rules.bots.minds import by_itself
 from rules.bots.talking import speech
 from rules.kernel import agenda
@@ -22,14 +22,14 @@ from rules.kernel.codec import decode_action, encode_action
 from rules.kernel.luck import stirred
 from rules.kernel.registry import load
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Seat, is_whole
+from rules.kernel.steps import Action, Pass, Seat, is_whole
 from rules.kernel.text import Text
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 BEST = "best"
-"""The level of whoever gives advice: the strongest that the game has."""
+"""The level of whoever gives advice."""
 PULSE = 0.25
 """Seconds between two signs of life of a process that thinks."""
 ALIVE = b"."
@@ -49,7 +49,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A bot's whole answer in its parts, and the reasons for its first part.
+    """A bot's whole answer in its parts, the reasons for its first part, and what came second.
 
     What a bot says unasked is one, too; () is silence.
     """
@@ -57,6 +57,7 @@ class Thought(msgspec.Struct, frozen=True):
     seat: Seat
     actions: tuple[Action, ...]
     reasons: tuple[Text, ...] = ()
+    rival: Rival | None = None
 
     @property
     def action(self) -> Action:
@@ -72,14 +73,14 @@ def answer(view: State, seat: Seat, luck: int, think: Bot) -> Thought:
     choice = agenda.question(view)
     assert choice is not None, "a bot is asked only while a question is open"
     actions: list[Action] = []
-    reasons: tuple[Text, ...] = ()
+    first = Advice(Pass())
     while not actions or not is_whole(choice, view, seat, view.answers.get(seat, ())):
         request = agenda.request(view, seat)
         advice = think(view, request, stirred(luck, request.ply))
-        reasons = reasons if actions else advice.reasons
+        first = first if actions else advice
         actions.append(advice.action)
         view.answers[seat] = (*view.answers.get(seat, ()), advice.action)
-    return Thought(seat, tuple(actions), reasons)
+    return Thought(seat, tuple(actions), first.reasons, first.rival)
 
 
 # ---------------------------------------------------------------- over the pipe
@@ -97,6 +98,7 @@ class WrittenThought(msgspec.Struct, frozen=True):
     seat: Seat
     actions: tuple[msgspec.Raw, ...]
     reasons: tuple[Text, ...]
+    rival: tuple[msgspec.Raw, Text | None, tuple[Text, ...]] | None = None
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -117,8 +119,15 @@ def thoughts_of(game_id: str, reply: Reply) -> tuple[Thought, ...]:
     thoughts: list[Thought] = []
     for each in reply.thoughts:
         actions = tuple(decode_action(game_id, bytes(raw)) for raw in each.actions)
-        thoughts.append(Thought(each.seat, actions, each.reasons))
+        thoughts.append(Thought(each.seat, actions, each.reasons, _rival_of(game_id, each)))
     return tuple(thoughts)
+
+
+def _rival_of(game_id: str, written: WrittenThought) -> Rival | None:
+    if written.rival is None:
+        return None
+    raw, behind, reasons = written.rival
+    return Rival(decode_action(game_id, bytes(raw)), behind, reasons)
 
 
 def thought_of(packet: Packet, task: Task) -> Thought:
@@ -126,8 +135,8 @@ def thought_of(packet: Packet, task: Task) -> Thought:
     seen = unpack(packet, task.seat)
     if task.talks:
         return Thought(task.seat, speech(seen, task.seat, task.luck))
-    level = strongest(packet.game) if task.level == BEST else task.level
-    return answer(by_itself(seen, task.seat), task.seat, task.luck, bot(packet.game, level))
+    think = adviser(packet.game) if task.level == BEST else bot(packet.game, task.level)
+    return answer(by_itself(seen, task.seat), task.seat, task.luck, think)
 
 
 def work(job: Job) -> Reply:
@@ -137,7 +146,10 @@ def work(job: Job) -> Reply:
     for task in job.tasks:
         thought = thought_of(packet, task)
         raw = tuple(msgspec.Raw(encode_action(action)) for action in thought.actions)
-        written.append(WrittenThought(task.seat, raw, thought.reasons))
+        rival = None
+        if (found := thought.rival) is not None:
+            rival = (msgspec.Raw(encode_action(found.action)), found.behind, found.reasons)
+        written.append(WrittenThought(task.seat, raw, thought.reasons, rival))
     return Reply(job.number, tuple(written))
 
 

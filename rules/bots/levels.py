@@ -19,9 +19,13 @@ def levels(game_id: str) -> tuple[str, ...]:
     return (RANDOM, *_own(game_id))
 
 
-def strongest(game_id: str) -> str:
-    """The level that gives hints."""
-    return levels(game_id)[-1]
+def adviser(game_id: str) -> Bot:
+    """Who gives hints and plays for a person; dice do, where a game has no bots."""
+    module = game(game_id).bots
+    if not module:
+        return uniform
+    found: Bot = importlib.import_module(module).ADVISER
+    return found
 
 
 def bot(game_id: str, level: str) -> Bot:

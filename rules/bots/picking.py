@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from rules.kernel.luck import stirred
+from rules.kernel.steps import Action
 
 
 class Weighed(Protocol):
@@ -14,7 +15,18 @@ class Weighed(Protocol):
         """What it was found to be worth."""
 
 
+class WeighedAction(Weighed, Protocol):
+    """The same, with the answer."""
+
+    @property
+    def action(self) -> Action:
+        """What is answered."""
+
+
 Answer = TypeVar("Answer", bound=Weighed)
+AnyAction = TypeVar("AnyAction", bound=WeighedAction)
+CLEARLY = 0.5
+"""A lead in points that is more than the noise of a search."""
 
 
 def pick(tried: Sequence[Answer], luck: int, blur: float) -> Answer:
@@ -27,6 +39,15 @@ def pick(tried: Sequence[Answer], luck: int, blur: float) -> Answer:
         if value > best:
             best, chosen = value, each
     return chosen
+
+
+def trusted(tried: Sequence[AnyAction], usual: Action) -> AnyAction:
+    """The first, which is the best, or what a rule of thumb says where nothing that was tried is
+    clearly better."""
+    for each in tried:
+        if each.action == usual and tried[0].value - each.value < CLEARLY:
+            return each
+    return tried[0]
 
 
 def _noise(luck: int) -> float:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rules.bots.levels import bot, luck_of, strongest
+from rules.bots.levels import adviser, luck_of
 from rules.bots.minds import mind
 from rules.bots.talking import Talk
 from rules.console.arguments import tell
@@ -192,11 +192,15 @@ class Terminal:
         seen = view(self.play.state, seat)
         request = agenda.request(seen, seat)
         luck = luck_of(self.play.setup.seed, seat, request.ply)
-        advice = bot(self.play.setup.game, strongest(self.play.setup.game))(seen, request, luck)
+        advice = adviser(self.play.setup.game)(seen, request, luck)
         self.play.mark(Help.HINT, seat)
         tell(f"  {self.book.name(self.play.state, seat, advice.action)}")
         for reason in advice.reasons:
             tell(f"    {english(reason)}")
+        if (rival := advice.rival) is not None:
+            tell(f"  Second best: {self.book.name(self.play.state, seat, rival.action)}")
+            for reason in rival.told:
+                tell(f"    {english(reason)}")
         return False
 
     def _undo(self, seat: Seat) -> bool:

@@ -1,6 +1,7 @@
 """The bots of Cthulhu Wars, from weakest to strongest."""
 
 from rules.bots import Bot
-from rules.cthulhu_wars.bots.levels import master, novice, steady
+from rules.cthulhu_wars.bots.levels import adviser, master, novice, steady
 
 LEVELS: dict[str, Bot] = {"novice": novice, "steady": steady, "master": master}
+ADVISER: Bot = adviser

@@ -102,7 +102,7 @@ class Game:
     sentences: Mapping[str, str]
     ply_bound: Callable[[Setup], int]
     bots: str
-    """Module with LEVELS: level name -> bot (see rules/bots); loaded only when a bot is wanted."""
+    """Module with LEVELS, level name -> bot, and ADVISER (rules/bots); loaded when wanted."""
     casebook: str = ""
     """Module with CASEBOOK, which reads the words of the rule cases (rules/console/casebook.py)."""
     where: Callable[..., Text | None] = field(default=lambda state: None)

@@ -89,11 +89,18 @@ def space_of(state: Council, seat: Seat, number: int) -> Space:
 
 
 def piece_name(state: Council, seat: Seat, number: int) -> Text:
-    """«Valora», «a worker chit», «a worker chit (Guard)»."""
+    """«Seeker Valora (Artisan)», «a worker chit», «a worker chit (Guard)»."""
     sheet = state.sheets[seat]
-    if number == SEEKER:
-        return item_name(state, sheet.worker_sheet)
     skill = sheet.pieces[number].skill
+    if number == SEEKER:
+        return seeker_name(item_name(state, sheet.worker_sheet), skill)
     if skill is None:
         return say("kinfire_council.piece.chit")
     return say("kinfire_council.piece.skilled", skill=skill_name(skill))
+
+
+def seeker_name(name: Text, skill: Skill | None) -> Text:
+    """With its skill, by which the board calls it."""
+    if skill is None:
+        return say("kinfire_council.piece.seeker", name=name)
+    return say("kinfire_council.piece.skilled_seeker", name=name, skill=skill_name(skill))

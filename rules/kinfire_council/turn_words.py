@@ -6,6 +6,8 @@ NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
     "kinfire_council.piece.chit": NOOP("kinfire_council", "a worker chit"),
+    "kinfire_council.piece.seeker": NOOP("kinfire_council", "Seeker {name}"),
+    "kinfire_council.piece.skilled_seeker": NOOP("kinfire_council", "Seeker {name} ({skill})"),
     "kinfire_council.piece.skilled": NOOP("kinfire_council", "a worker chit ({skill})"),
     # ------------------------------------------------------------ prompts
     "kinfire_council.prompt.place": NOOP(

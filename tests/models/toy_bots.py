@@ -49,3 +49,4 @@ LEVELS: dict[str, Bot] = {
     "spy": spy,
     "greedy": greedy,
 }
+ADVISER: Bot = greedy

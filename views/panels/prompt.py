@@ -95,7 +95,7 @@ class PromptLine(QFrame):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._ask)
-        words.addWidget(self._answer)
+        words.addWidget(self._answer, 1)
         self._said = QHBoxLayout()
         self._said.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self._said.addLayout(words, 1)

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from rules.bots import Advice
+from rules.bots.comparing import compared
 from rules.cartographers.actions import UseSkill
 from rules.cartographers.bots.choosing import SAME, Judged, judged, patience, pick
 from rules.cartographers.bots.lookahead import Ahead, look_ahead
@@ -34,7 +36,7 @@ def novice(view: State, request: Request, luck: int) -> Advice:
     first, second = (at.game.edicts["ABCD".index(letter)] for letter in letters)
     stars = stars_of_season((first, second))
     found = judged(at, partial(worth_in_stars, stars))
-    return advice(at, found, pick(found, luck), stars)
+    return Advice(pick(found, luck).action)
 
 
 def steady(view: State, request: Request, luck: int) -> Advice:
@@ -43,12 +45,38 @@ def steady(view: State, request: Request, luck: int) -> Advice:
     at = situation(view, request)
     stars = stars_of_year(at.game.variant.card_set, at.game.edicts, at.season, at.rest)
     found = judged(at, partial(worth_in_stars, stars))
-    return advice(at, found, pick(found, luck, taste(at)), stars)
+    return Advice(pick(found, luck, taste(at)).action)
 
 
 def master(view: State, request: Request, luck: int) -> Advice:
     """Plans with what the map may become, and with every card that may come next."""
     at = situation(view, request)
+    return Advice(pick(weighed(at).tried, luck, taste(at)).action)
+
+
+def adviser(view: State, request: Request, luck: int) -> Advice:
+    """Plays as a master, always what is best, and tells what it compared."""
+    at = situation(view, request)
+    if len(at.actions) == 1:
+        return Advice(at.actions[0], (say("cartographers.bot.only"),))
+    found = weighed(at)
+    facts = partial(facts_of, at, found)
+    asked = (at.game, at.seat, at.step)
+    return compared(asked, found.tried, pick(found.tried, luck), facts, "cartographers.bot.unit")
+
+
+class Weighed(NamedTuple):
+    """Every answer with its worth, those that deserved a second look with that alone."""
+
+    tried: list[Judged]
+    all: list[Judged]
+    stars: Stars
+    plan: Plan
+    ahead: Ahead
+
+
+def weighed(at: Situation) -> Weighed:
+    """What a master sees in each answer."""
     set_id, edicts = at.game.variant.card_set, at.game.edicts
     plan = plan_of(set_id, edicts, at.season, at.rest)
     stars = stars_of_year(set_id, edicts, at.season, at.rest)
@@ -56,8 +84,7 @@ def master(view: State, request: Request, luck: int) -> Advice:
         at, partial(worth, plan) if at.is_own() else partial(worth_to_spoil, plan, stars)
     )
     ahead = look_ahead(at, found)
-    best = pick([each.answer for each in ahead.looked] or found, luck, taste(at))
-    return advice(at, found, best, stars, plan, ahead)
+    return Weighed([each.answer for each in ahead.looked] or found, found, stars, plan, ahead)
 
 
 def worth_to_spoil(plan: Plan, stars: Stars, land: Land, sheet: Sheet) -> float:
@@ -83,25 +110,18 @@ def glimpsed(actions: Sequence[Action], luck: int) -> Sequence[Action]:
     return [seen[index] for index in sorted(seen)]
 
 
-def advice(
-    at: Situation,
-    found: list[Judged],
-    best: Judged,
-    stars: Stars,
-    plan: Plan | None = None,
-    ahead: Ahead | None = None,
-) -> Advice:
-    """The answer with its reasons."""
-    if len(at.actions) == 1:
-        return Advice(best.action, (say("cartographers.bot.only"),))
-    if isinstance(best.action, Pass | Done):
-        return Advice(best.action, (say("cartographers.bot.no_skill"),))
-    why = [] if isinstance(at.step, OfferAcrobatics) else reasons(at, best.sheet, stars, plan)
-    if ahead and ahead.looked and (card := ahead.opening(best, TELLING)):
+def facts_of(at: Situation, found: Weighed, action: Action) -> tuple[Text, ...]:
+    """What an answer is good for."""
+    if isinstance(action, Pass | Done):
+        return (say("cartographers.bot.no_skill"),)
+    best = next(each for each in found.tried if each.action == action)
+    is_late = isinstance(at.step, OfferAcrobatics)
+    why = [] if is_late else reasons(at, best.sheet, found.stars, found.plan)
+    if found.ahead.looked and (card := found.ahead.opening(best, TELLING)):
         why.append(Reason(TELLING, say("cartographers.bot.next", card=card_name(card))))
-    if isinstance(best.action, UseSkill):
-        return Advice(best.action, (_worth_of_skill(at, found, best.action), *told(why)[:2]))
-    return Advice(best.action, told(why))
+    if isinstance(action, UseSkill):
+        return (_worth_of_skill(at, found.all, action), *told(why)[:2])
+    return told(why)
 
 
 def _worth_of_skill(at: Situation, found: list[Judged], use: UseSkill) -> Text:

@@ -62,10 +62,10 @@ def reasons(at: Situation, after: Sheet, stars: Stars, plan: Plan | None) -> lis
 
 
 def told(found: list[Reason]) -> tuple[Text, ...]:
-    """The weightiest few; a sentence for the case that there is none."""
+    """The weightiest few."""
     found = [reason for reason in found if reason.weight >= SMALL]
     found.sort(key=lambda reason: -reason.weight)
-    return tuple(reason.text for reason in found[:MOST]) or (say("cartographers.bot.best"),)
+    return tuple(reason.text for reason in found[:MOST])
 
 
 def _edicts_now(at: Situation) -> tuple[str, str]:

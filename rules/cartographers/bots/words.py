@@ -77,8 +77,6 @@ BOT_SENTENCES: dict[str, str] = {
     "cartographers.bot.no_skill": QT_TRANSLATE_NOOP(
         "cartographers", "No skill brings enough here: it can wait."
     ),
+    "cartographers.bot.unit": QT_TRANSLATE_NOOP("cartographers", "%n star(s)"),
     "cartographers.bot.only": QT_TRANSLATE_NOOP("cartographers", "There is no other choice."),
-    "cartographers.bot.best": QT_TRANSLATE_NOOP(
-        "cartographers", "Of the places looked at, none is worth much more."
-    ),
 }

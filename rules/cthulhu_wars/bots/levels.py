@@ -1,9 +1,11 @@
 """The three levels: what each of them looks at (12: nothing but what its seat may know)."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from rules.bots import Advice
-from rules.bots.picking import pick
+from rules.bots.comparing import compared
+from rules.bots.picking import pick, trusted
 from rules.cthulhu_wars.battle.assign import Spread
 from rules.cthulhu_wars.battle.retreat import ChooseRetreat
 from rules.cthulhu_wars.books import PickBook
@@ -44,32 +46,50 @@ BY_REFLEX: tuple[type[Choice], ...] = (
 
 def novice(view: State, request: Request, luck: int) -> Advice:
     """Looks at few orders and at the figures and Doom they bring at once, and misjudges them."""
-    return advise(game_of(view), request, luck, NOVICE)
+    return play(game_of(view), request, luck, NOVICE)
 
 
 def steady(view: State, request: Request, luck: int) -> Advice:
     """Tries orders to the end of the turn and weighs what stands then."""
-    return advise(game_of(view), request, luck, STEADY)
+    return play(game_of(view), request, luck, STEADY)
 
 
 def master(view: State, request: Request, luck: int) -> Advice:
     """Tries more of them, with the rest of its turn and what the others may answer."""
-    return advise(game_of(view), request, luck, MASTER)
+    return play(game_of(view), request, luck, MASTER)
 
 
-def advise(view: Earth, request: Request, luck: int, manner: Manner) -> Advice:
-    """The answer of a level, with its reasons."""
-    seat, actions = request.seat, request.actions
-    choice = agenda.question(view)
-    assert choice is not None
+def adviser(view: State, request: Request, luck: int) -> Advice:
+    """Plays as a master, tries what that one answers by a rule, and tells what it compared."""
+    game, seat, actions = game_of(view), request.seat, request.actions
+    choice = asked(game)
     if len(actions) == 1:
         return Advice(actions[0], (say("cthulhu_wars.bot.only"),))
+    found = find(game, seat, choice, actions, luck, MASTER)
+    best = found.tried[0]
     if is_settled_by_reflex(choice):
-        chosen = reflex(view, seat, choice, actions)
-        return Advice(chosen, reasons(view, seat, choice, chosen))
+        best = trusted(found.tried, reflex(game, seat, choice, actions))
+    facts = partial(reasons, game, seat, choice, found)
+    return compared((game, seat, choice), found.tried, best, facts, "cthulhu_wars.bot.unit")
+
+
+def play(view: Earth, request: Request, luck: int, manner: Manner) -> Advice:
+    """The answer of a level."""
+    seat, actions = request.seat, request.actions
+    choice = asked(view)
+    if len(actions) == 1:
+        return Advice(actions[0])
+    if is_settled_by_reflex(choice):
+        return Advice(reflex(view, seat, choice, actions))
     found = find(view, seat, choice, actions, luck, manner)
-    best = pick(found.tried, luck, manner.blur)
-    return Advice(best.action, reasons(view, seat, choice, best.action, found))
+    return Advice(pick(found.tried, luck, manner.blur).action)
+
+
+def asked(view: Earth) -> Choice:
+    """The open question."""
+    choice = agenda.question(view)
+    assert choice is not None, "a bot is asked only while a question is open"
+    return choice
 
 
 def find(

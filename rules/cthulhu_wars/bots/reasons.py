@@ -3,37 +3,19 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rules.cthulhu_wars.actions import (
-    Awaken,
-    EndTurn,
-    Fight,
-    GiveUp,
-    Recruit,
-    Ritual,
-    Summon,
-    Walks,
-)
-from rules.cthulhu_wars.battle.assign import Spread
-from rules.cthulhu_wars.battle.lose import LoseFighter
-from rules.cthulhu_wars.battle.retreat import ChooseRetreat
-from rules.cthulhu_wars.books import PickBook
+from rules.cthulhu_wars.actions import Awaken, ChooseBook, Fight, Number, Recruit, Summon, Walks
 from rules.cthulhu_wars.bots.search import Found, run_out, whose_turn
 from rules.cthulhu_wars.bots.survey import MONSTER, Survey
 from rules.cthulhu_wars.bots.worth import WIN
 from rules.cthulhu_wars.counting import LEVEL, all_seats, ranks_of
 from rules.cthulhu_wars.describe import kind_name, place_name, who
-from rules.cthulhu_wars.factions.black_goat.avatar import PickForAvatar
-from rules.cthulhu_wars.first_player import ChooseDirection, NameFirst
-from rules.cthulhu_wars.gates import gates_of
-from rules.cthulhu_wars.names import deed_name
-from rules.cthulhu_wars.picking import LoseUnit
-from rules.cthulhu_wars.reveals import OfferReveal
-from rules.cthulhu_wars.ritual import OfferRitual
-from rules.cthulhu_wars.stable import Interrupt
+from rules.cthulhu_wars.gates import gate_count, gates_of
+from rules.cthulhu_wars.names import book_does, deed_name
+from rules.cthulhu_wars.ritual import OfferRitual, cost, signs_of
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.talks import MakeOffer
 from rules.kernel import agenda
-from rules.kernel.steps import Action, Choice, Done, Pass, Seat
+from rules.kernel.steps import Action, Choice, Pass, Seat
 from rules.kernel.text import Text, say
 
 MOST = 3
@@ -47,50 +29,31 @@ class Reason(NamedTuple):
 
 
 def reasons(
-    view: Earth, seat: Seat, choice: Choice, action: Action, found: Found | None = None
+    view: Earth, seat: Seat, choice: Choice, found: Found, action: Action
 ) -> tuple[Text, ...]:
-    """The sentences, the weightiest first."""
-    if found is None:
-        return (simple_reason(seat, choice, action),)
-    told = [*_of_orders(view, seat, action), *_of_changes(found.world, seat, action)]
-    if found.tried[0].value > WIN / 2:
+    """The sentences, the weightiest first; () where nothing can be told."""
+    told = [*_of_question(view, seat, choice, action), *_of_orders(view, seat, action)]
+    told += _of_changes(found.world, seat, action)
+    if any(each.action == action and each.value > WIN / 2 for each in found.tried):
         told.append(Reason(20.0, say("cthulhu_wars.bot.wins")))
     told.sort(key=lambda each: -each.weight)
-    texts = tuple(dict.fromkeys(each.text for each in told))[:MOST]
-    return texts or (say(f"cthulhu_wars.bot.{_plain(choice, action)}"),)
+    return tuple(dict.fromkeys(each.text for each in told))[:MOST]
 
 
-def _plain(choice: Choice, action: Action) -> str:
-    """What is said where nothing else is."""
-    if isinstance(choice, OfferRitual):
-        return "ritual" if isinstance(action, Ritual) else "no_ritual"
-    if isinstance(choice, LoseUnit | LoseFighter | PickForAvatar):
-        return "least_loss"
-    if isinstance(choice, Interrupt):
-        return "stays_out" if isinstance(action, Pass) else "safer"
-    if isinstance(action, GiveUp | EndTurn | Pass | Done):
-        return "idle"
-    return "least_power" if isinstance(action, Walks) else "best"
-
-
-# -------------------------------------------------------------------- answers by reflex
-def simple_reason(seat: Seat, choice: Choice, action: Action) -> Text:
-    """By the question."""
-    return say(f"cthulhu_wars.bot.{_simple(seat, choice, action)}")
-
-
-def _simple(seat: Seat, choice: Choice, action: Action) -> str:
-    if isinstance(choice, PickBook):
-        return "book"
-    if isinstance(choice, Spread):
-        return "least_loss" if choice.side == seat else "worst_loss"
-    if isinstance(choice, ChooseRetreat):
-        return "haven" if choice.side == seat else "drives"
-    if isinstance(choice, OfferReveal):
-        return "no_reveal" if isinstance(action, Pass) else "reveal"
-    if isinstance(choice, MakeOffer):
-        return "fair"
-    return "first" if isinstance(choice, NameFirst | ChooseDirection) else "best"
+def _of_question(view: Earth, seat: Seat, choice: Choice, action: Action) -> Iterator[Reason]:
+    """What a book does; what a ritual costs and brings, whether it is performed or not."""
+    if isinstance(action, ChooseBook):
+        yield Reason(1.0, book_does(action.book))
+    elif isinstance(choice, OfferRitual):
+        price = say("cthulhu_wars.bot.ritual", cost=cost(view, seat), power=view.power[seat])
+        yield Reason(9.0, price)
+        if isinstance(action, Pass):
+            brings = [say("cthulhu_wars.bot.n_doom", n=gate_count(view, seat))]
+            if signs := signs_of(view, seat):
+                brings.append(say("cthulhu_wars.bot.n_signs", n=signs))
+            yield Reason(8.0, say("cthulhu_wars.bot.no_ritual", what=tuple(brings)))
+    elif isinstance(choice, MakeOffer) and isinstance(action, Number):
+        yield Reason(1.0, say("cthulhu_wars.bot.offer", all=choice.number, n=action.number))
 
 
 # -------------------------------------------------------------------- what an order is for
@@ -106,8 +69,6 @@ def _of_orders(view: Earth, seat: Seat, action: Action) -> Iterator[Reason]:
     elif isinstance(action, Awaken):
         what = kind_name(view, seat, action.kind)
         yield Reason(3.0, say("cthulhu_wars.bot.great", what=what))
-    elif isinstance(action, Ritual):
-        yield Reason(1.0, say("cthulhu_wars.bot.ritual"))
 
 
 def _of_summons(view: Earth, seat: Seat, action: Summon) -> Iterator[Reason]:

@@ -16,13 +16,6 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ whatever the order
     "cthulhu_wars.bot.only": NOOP("cthulhu_wars", "There is nothing else to do."),
-    "cthulhu_wars.bot.best": NOOP("cthulhu_wars", "Nothing else that was tried promised more."),
-    "cthulhu_wars.bot.least_power": NOOP(
-        "cthulhu_wars", "A cheap action: the others spend their Power first."
-    ),
-    "cthulhu_wars.bot.idle": NOOP(
-        "cthulhu_wars", "Everything else would cost more than it brings."
-    ),
     "cthulhu_wars.bot.wins": NOOP("cthulhu_wars", "This should win the game."),
     "cthulhu_wars.bot.doom": NOOP("cthulhu_wars", "Gains %n Doom."),
     "cthulhu_wars.bot.signs": NOOP("cthulhu_wars", "Gains %n Elder Sign(s)."),
@@ -44,18 +37,11 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.bot.spreads": NOOP("cthulhu_wars", "Own units stand in one more area."),
     "cthulhu_wars.bot.stronger": NOOP("cthulhu_wars", "Dice in {place}: {own} against {other}."),
     "cthulhu_wars.bot.leader": NOOP("cthulhu_wars", "{whom} is ahead and should be held up."),
-    "cthulhu_wars.bot.stays_out": NOOP("cthulhu_wars", "Nothing of its own is in danger."),
-    "cthulhu_wars.bot.safer": NOOP("cthulhu_wars", "Less can be taken from it now."),
-    # ------------------------------------------------------------ quick answers
-    "cthulhu_wars.bot.ritual": NOOP("cthulhu_wars", "The ritual brings more than its Power would."),
-    "cthulhu_wars.bot.no_ritual": NOOP("cthulhu_wars", "The Power is needed for something else."),
-    "cthulhu_wars.bot.no_reveal": NOOP("cthulhu_wars", "Signs count at the end in any case."),
-    "cthulhu_wars.bot.reveal": NOOP("cthulhu_wars", "Turned up now, they end and win the game."),
-    "cthulhu_wars.bot.least_loss": NOOP("cthulhu_wars", "This loss matters least."),
-    "cthulhu_wars.bot.worst_loss": NOOP("cthulhu_wars", "This hurts the enemy most."),
-    "cthulhu_wars.bot.haven": NOOP("cthulhu_wars", "It is safest there."),
-    "cthulhu_wars.bot.drives": NOOP("cthulhu_wars", "It does the least harm there."),
-    "cthulhu_wars.bot.book": NOOP("cthulhu_wars", "This spellbook helps most at present."),
-    "cthulhu_wars.bot.fair": NOOP("cthulhu_wars", "A fair share; without agreement it is worse."),
-    "cthulhu_wars.bot.first": NOOP("cthulhu_wars", "Whoever is strongest should act late."),
+    # ------------------------------------------------------------ questions
+    "cthulhu_wars.bot.ritual": NOOP("cthulhu_wars", "A ritual costs {cost} of {power} Power."),
+    "cthulhu_wars.bot.no_ritual": NOOP("cthulhu_wars", "It would bring {what}."),
+    "cthulhu_wars.bot.n_doom": NOOP("cthulhu_wars", "%n Doom"),
+    "cthulhu_wars.bot.n_signs": NOOP("cthulhu_wars", "%n Elder Sign(s)"),
+    "cthulhu_wars.bot.offer": NOOP("cthulhu_wars", "%n of {all} that are to be paid together."),
+    "cthulhu_wars.bot.unit": NOOP("cthulhu_wars", "%n Doom"),
 }

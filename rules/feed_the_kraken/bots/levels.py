@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from rules.bots import Advice
+import msgspec
+
+from rules.bots import Advice, Rival
 from rules.feed_the_kraken.actions import (
     AddAll,
     Appoint,
@@ -65,6 +67,34 @@ steady = partial(advise, STEADY)
 master = partial(advise, MASTER)
 
 
+def adviser(view: State, request: Request, luck: int) -> Advice:
+    """Plays as a master; what came second is what it would do if the first were forbidden."""
+    best = master(view, request, luck)
+    game, step = game_of(view), question(view)
+    assert step is not None, "nothing is asked"
+    said = step.describe(game, request.seat, best.action).label
+    rest = [
+        each
+        for each in request.actions
+        if step.describe(game, request.seat, each).label != said
+    ]
+    if not rest or type(step) not in ANSWERS:
+        return best
+    other = _second(Mind(game, request.seat, MASTER, luck), step, request, rest)
+    facts = tuple(each for each in other.reasons if each not in best.reasons)
+    return msgspec.structs.replace(best, rival=Rival(other.action, None, facts))
+
+
+def _second(mind: Mind, step: Choice, request: Request, rest: Sequence[Action]) -> Advice:
+    if isinstance(step, CommitGuns):
+        plans = mutiny.plans(mind, [each.guns for each in rest if isinstance(each, Commit)])
+        plan = max(plans, key=lambda each: each.gain)
+        return Advice(Commit(plan.guns), (_enough(plan),))
+    if len(rest) == 1 and not isinstance(rest[0], Keep | Play | Choose | Mark | Appoint):
+        return Advice(rest[0])
+    return ANSWERS[type(step)](mind, step, msgspec.structs.replace(request, actions=rest))
+
+
 def percent(odds: float) -> int:
     """Odds as people read them."""
     return round(100 * max(0.0, min(1.0, odds)))
@@ -121,13 +151,13 @@ def _commit(mind: Mind, step: Choice, request: Request) -> Advice:
     """(4.2) Guns against the team."""
     numbers = [action.guns for action in request.actions if isinstance(action, Commit)]
     plan = mutiny.plan(mind, numbers)
-    if plan.guns <= min(numbers):
-        reason = say("feed_the_kraken.bot.stay", percent=percent(plan.stay))
-        return Advice(Commit(plan.guns), (reason,))
     before, after = percent(plan.stay), percent(plan.own)
     rebel = say("feed_the_kraken.bot.rebel", before=before, after=after)
-    enough = say("feed_the_kraken.bot.enough", n=plan.guns, percent=percent(plan.success))
-    return Advice(Commit(plan.guns), (rebel, enough))
+    return Advice(Commit(plan.guns), (rebel, _enough(plan)))
+
+
+def _enough(plan: mutiny.Plan) -> Text:
+    return say("feed_the_kraken.bot.enough", n=plan.guns, percent=percent(plan.success))
 
 
 def _break_tie(mind: Mind, step: Choice, request: Request) -> Advice:
@@ -191,7 +221,7 @@ def _why_target(mind: Mind, token: Token, seat: Seat) -> Text:
         return say("feed_the_kraken.bot.not_leader", who=who(seat), percent=odds)
     if token is Token.OFF_WITH_THE_TONGUE:
         return _enemy(mind, seat)
-    return say("feed_the_kraken.bot.unsure", who=who(seat))
+    return _friend(mind, seat)
 
 
 def _viewer(mind: Mind, step: Choice, request: Request) -> Advice:

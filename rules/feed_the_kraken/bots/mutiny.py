@@ -34,6 +34,18 @@ def plan(mind: Mind, choices: Sequence[int]) -> Plan:
     """The best number of guns."""
     if not mind.skill.foresees:
         return _plain_plan(mind, choices)
+    found = plans(mind, choices)
+    none = min(found, key=lambda each: each.guns)
+    if mind.is_masked(SALT_VOTE, MASK_VOTE):
+        return none
+    best = max(found, key=lambda each: (each.gain, -each.guns))
+    if best.gain - none.gain < LEAST_GAIN:
+        best = none
+    return best._replace(gain=best.gain - none.gain)
+
+
+def plans(mind: Mind, choices: Sequence[int]) -> list[Plan]:
+    """What each number of guns brings, as one sees it who foresees the bids of the others."""
     view = mind.view
     team = (view.captain, view.lieutenant, view.navigator)
     found = bids(mind, team, (mind.seat,))
@@ -42,20 +54,14 @@ def plan(mind: Mind, choices: Sequence[int]) -> Plan:
     other = _others(mind, found)
     bar = 1 if view.equalized else view.threshold
     loss = BROTHER * mind.friend(view.captain) + exposure(mind)
-    plans = []
+    tried = []
     for guns in choices:
         success = reaching(found, bar - guns)
         leads = _leads(found, guns) if guns and view.crew[mind.seat].tongue else 0.0
         change = leads * (own - stay) + (1 - leads) * (other - stay)
         gain = success * (change * weight(mind) - guns * price(mind) - bool(guns) * loss)
-        plans.append(Plan(guns, gain, success, stay, own))
-    none = min(plans, key=lambda each: each.guns)
-    if mind.is_masked(SALT_VOTE, MASK_VOTE):
-        return none
-    best = max(plans, key=lambda each: (each.gain, -each.guns))
-    if best.gain - none.gain < LEAST_GAIN:
-        best = none
-    return best._replace(gain=best.gain - none.gain)
+        tried.append(Plan(guns, gain, success, stay, own))
+    return tried
 
 
 def _plain_plan(mind: Mind, choices: Sequence[int]) -> Plan:

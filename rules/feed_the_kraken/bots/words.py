@@ -17,16 +17,12 @@ BOT_SENTENCES: dict[str, str] = {
     "feed_the_kraken.bot.risk": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "A mutiny against this team has about {percent} %."
     ),
-    "feed_the_kraken.bot.stay": QT_TRANSLATE_NOOP(
-        "feed_the_kraken",
-        "This team gives your side about {percent} %; another captain would hardly change it.",
-    ),
     "feed_the_kraken.bot.rebel": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
         "With this team your side has about {before} %, with you as captain about {after} %.",
     ),
     "feed_the_kraken.bot.enough": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "%n gun(s) of yours should do: the mutiny then has about {percent} %."
+        "feed_the_kraken", "With %n gun(s) of yours the mutiny has about {percent} %."
     ),
     "feed_the_kraken.bot.color": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "From here {color} gives your side about {percent} %."
@@ -39,9 +35,6 @@ BOT_SENTENCES: dict[str, str] = {
     ),
     "feed_the_kraken.bot.redraw": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Two new cards can hardly be worse than these."
-    ),
-    "feed_the_kraken.bot.unsure": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "About {who} you know too little."
     ),
     "feed_the_kraken.bot.enemy": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} is against you with about {percent} %."
@@ -68,7 +61,7 @@ BOT_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "The card is bad for your side: away with it."
     ),
     "feed_the_kraken.bot.wait": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Your character is worth more later."
+        "feed_the_kraken", "Your character may do more later."
     ),
     "feed_the_kraken.bot.now": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Now {character} helps your side."

@@ -1,9 +1,11 @@
 """The three levels: what each of them looks at (16: nothing but what its seat may know)."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from rules.bots import Advice
-from rules.bots.picking import pick
+from rules.bots.comparing import compared
+from rules.bots.picking import pick, trusted
 from rules.kernel import agenda
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Request, Seat
@@ -31,33 +33,52 @@ BY_REFLEX: tuple[type[Choice], ...] = (DraftPair, PutBack, PickSome)
 
 def novice(view: State, request: Request, luck: int) -> Advice:
     """Looks at few placements and at what they bring at once, and misjudges them."""
-    return advise(game_of(view), request, luck, NOVICE)
+    return play(game_of(view), request, luck, NOVICE)
 
 
 def steady(view: State, request: Request, luck: int) -> Advice:
     """Tries each placement to the end of the turn and weighs what stands then, a little blurred."""
-    return advise(game_of(view), request, luck, STEADY)
+    return play(game_of(view), request, luck, STEADY)
 
 
 def master(view: State, request: Request, luck: int) -> Advice:
     """Looks at the turns of the others and at its own next ones as well."""
-    return advise(game_of(view), request, luck, MASTER)
+    return play(game_of(view), request, luck, MASTER)
 
 
-def advise(view: Council, request: Request, luck: int, manner: Manner) -> Advice:
-    """The answer of a level, with its reasons."""
-    seat, actions = request.seat, request.actions
-    choice = agenda.question(view)
-    assert choice is not None
+def adviser(view: State, request: Request, luck: int) -> Advice:
+    """Plays as a master, tries what that one answers by a rule, and tells what it compared."""
+    game, seat, actions = game_of(view), request.seat, request.actions
+    choice = asked(game)
     if len(actions) == 1:
         return Advice(actions[0], (only_reason(choice),))
+    lens = lens_of(game, seat, MASTER)
+    found = find(game, seat, choice, actions, luck, MASTER, lens)
+    best = chosen_of(choice, found, luck, MASTER)
+    if isinstance(choice, BY_REFLEX):
+        best = trusted(found.tried, reflex(game, seat, choice, actions, lens))
+    facts = partial(reasons, game, seat, lens, found)
+    return compared((game, seat, choice), found.tried, best, facts, "kinfire_council.bot.unit")
+
+
+def play(view: Council, request: Request, luck: int, manner: Manner) -> Advice:
+    """The answer of a level."""
+    seat, actions = request.seat, request.actions
+    choice = asked(view)
+    if len(actions) == 1:
+        return Advice(actions[0])
     lens = lens_of(view, seat, manner)
     if isinstance(choice, BY_REFLEX):
-        chosen = reflex(view, seat, choice, actions, lens)
-        return Advice(chosen, reasons(view, seat, choice, chosen, lens))
+        return Advice(reflex(view, seat, choice, actions, lens))
     found = find(view, seat, choice, actions, luck, manner, lens)
-    best = chosen_of(choice, found, luck, manner)
-    return Advice(best.action, reasons(view, seat, choice, best.action, lens, found))
+    return Advice(chosen_of(choice, found, luck, manner).action)
+
+
+def asked(view: Council) -> Choice:
+    """The open question."""
+    choice = agenda.question(view)
+    assert choice is not None, "a bot is asked only while a question is open"
+    return choice
 
 
 def chosen_of(choice: Choice, found: Found, luck: int, manner: Manner) -> Tried:

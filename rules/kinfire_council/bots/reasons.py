@@ -3,24 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rules.kernel.steps import Action, Choice, Pass, Seat
+from rules.kernel.steps import Action, Choice, Seat
 from rules.kernel.text import Text, say
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.night import Night, night_of
 from rules.kinfire_council.bots.search import Found
 from rules.kinfire_council.data import TIER_OF
 from rules.kinfire_council.describe import item_name, space_name, who
-from rules.kinfire_council.docket import NameLead, PickDecree
-from rules.kinfire_council.draft import DraftPair
-from rules.kinfire_council.holdings import PickSome
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import goods_text
-from rules.kinfire_council.paying import ChoosePayment
 from rules.kinfire_council.playing import NightWindow, PlayHand
-from rules.kinfire_council.scrying import PutBack
 from rules.kinfire_council.state import NOBODY, Council, Goods
 from rules.kinfire_council.triggers import param
-from rules.kinfire_council.turn_actions import EndTurn, OpenHand
+from rules.kinfire_council.turn_actions import OpenHand
 from rules.kinfire_council.words import Param
 
 MOST = 3
@@ -34,54 +29,24 @@ class Reason(NamedTuple):
 
 
 def reasons(
-    view: Council,
-    seat: Seat,
-    choice: Choice,
-    action: Action,
-    lens: Lens,
-    found: Found | None = None,
+    view: Council, seat: Seat, lens: Lens, found: Found, action: Action
 ) -> tuple[Text, ...]:
-    """The sentences, the weightiest first. What a card would bring is not told before the hand is
-    open: others may read it."""
-    plain = say(f"kinfire_council.bot.{_plain(choice, action)}")
-    if found is None or isinstance(choice, _KINDS) or isinstance(action, OpenHand):
-        return (plain,)
+    """The sentences, the weightiest first; () where nothing can be told. What a card would bring
+    is not told before the hand is open: others may read it."""
+    if isinstance(action, OpenHand):
+        return (say("kinfire_council.bot.hand"),)
     end = next((each.end for each in found.tried if each.action == action), None)
     if end is None or end.outcome is not None or end.round != view.round:
-        return (plain,)
+        return ()
     told = [*_of_own(view, end, seat, lens), *_of_cult(view, end, seat, lens)]
     told.sort(key=lambda each: -each.weight)
-    texts = tuple(dict.fromkeys(each.text for each in told))[:MOST]
-    return texts or (plain,)
-
-
-_BY_CHOICE: tuple[tuple[type[Choice], str], ...] = (
-    (ChoosePayment, "cheapest"),
-    (PutBack, "order"),
-    (PickSome, "least_loss"),
-    (PickDecree, "serves"),
-    (NameLead, "serves"),
-    (DraftPair, "pair"),
-)
-_KINDS = tuple(kind for kind, _ in _BY_CHOICE)
+    return tuple(dict.fromkeys(each.text for each in told))[:MOST]
 
 
 def only_reason(choice: Choice) -> Text:
     """Where there is one answer."""
     is_hand = isinstance(choice, PlayHand | NightWindow)
     return say(f"kinfire_council.bot.{'no_card' if is_hand else 'only'}")
-
-
-def _plain(choice: Choice, action: Action) -> str:
-    """What is said where nothing else is."""
-    for kind, name in _BY_CHOICE:
-        if isinstance(choice, kind):
-            return name
-    if isinstance(choice, PlayHand | NightWindow) and isinstance(action, Pass):
-        return "keep"
-    if isinstance(action, EndTurn):
-        return "no_errand"
-    return "hand" if isinstance(action, OpenHand) else "best"
 
 
 # -------------------------------------------------------------------- own gains

@@ -19,25 +19,11 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.bot.best": NOOP(
         "kinfire_council", "Nothing else that was tried promised more."
     ),
-    "kinfire_council.bot.no_errand": NOOP(
-        "kinfire_council", "Nothing that could still be done in this turn promises more."
-    ),
-    "kinfire_council.bot.keep": NOOP(
-        "kinfire_council", "Kept for later, the cards promise more than played now."
-    ),
     "kinfire_council.bot.no_card": NOOP("kinfire_council", "None of the cards can be played now."),
     "kinfire_council.bot.hand": NOOP(
         "kinfire_council", "Look through your hand: a research card may help now."
     ),
-    "kinfire_council.bot.cheapest": NOOP("kinfire_council", "These goods are missed least."),
-    "kinfire_council.bot.order": NOOP(
-        "kinfire_council", "Threats that nobody can repel go to the bottom."
-    ),
-    "kinfire_council.bot.least_loss": NOOP("kinfire_council", "This is missed least."),
-    "kinfire_council.bot.serves": NOOP("kinfire_council", "This serves its own votes best."),
-    "kinfire_council.bot.pair": NOOP(
-        "kinfire_council", "The best goods to begin with, and the most useful gift."
-    ),
+    "kinfire_council.bot.unit": NOOP("kinfire_council", "%n V"),
     # ------------------------------------------------------------ own gains
     "kinfire_council.bot.v": NOOP("kinfire_council", "Brings %n V with what is left of the turn."),
     "kinfire_council.bot.need": NOOP("kinfire_council", "The need pays %n V tonight."),

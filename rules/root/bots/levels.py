@@ -1,7 +1,11 @@
 """The three levels: what each of them looks at (11: nothing but what its seat may know)."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from rules.bots import Advice
-from rules.bots.picking import pick
+from rules.bots.comparing import compared
+from rules.bots.picking import pick, trusted
 from rules.kernel import agenda
 from rules.kernel.luck import below, stirred
 from rules.kernel.state import State
@@ -12,7 +16,7 @@ from rules.root.battle.deal import BothChooseLosses, ChooseLosses
 from rules.root.bots.racing import SHARE, START, WON, race
 from rules.root.bots.reasons import reasons
 from rules.root.bots.reflexes import REFLEXES, reflex
-from rules.root.bots.search import Manner, search
+from rules.root.bots.search import Found, Manner, Tried, search
 from rules.root.dominance import LEAST_POINTS
 from rules.root.draft import TakeFaction
 from rules.root.effects.orders import ForgeOrders, SpreadPropaganda
@@ -44,36 +48,72 @@ SEARCHED: tuple[type[Choice], ...] = (
 
 def novice(view: State, request: Request, luck: int) -> Advice:
     """Looks at few orders and at the points they bring at once, and misjudges them."""
-    return advise(game_of(view), request, luck, NOVICE)
+    return play(game_of(view), request, luck, NOVICE)
 
 
 def steady(view: State, request: Request, luck: int) -> Advice:
     """Tries orders to the end of the turn and weighs what stands then, a little misled by luck."""
-    return advise(game_of(view), request, luck, STEADY)
+    return play(game_of(view), request, luck, STEADY)
 
 
 def master(view: State, request: Request, luck: int) -> Advice:
     """Tries more of them, in more worlds, and plays the rest of the turn for the best."""
-    return advise(game_of(view), request, luck, MASTER)
+    return play(game_of(view), request, luck, MASTER)
 
 
-def advise(view: Woodland, request: Request, luck: int, manner: Manner) -> Advice:
-    """The answer of a level, with its reasons."""
-    seat, actions = request.seat, request.actions
-    choice = agenda.question(view)
-    assert choice is not None
+def adviser(view: State, request: Request, luck: int) -> Advice:
+    """Plays as a master, tries what that one answers by a rule, and tells what it compared."""
+    game, seat, actions = game_of(view), request.seat, request.actions
+    choice = asked(game)
     if len(actions) == 1:
         return Advice(actions[0], (say("root.bot.only"),))
     if isinstance(choice, BY_LUCK):
-        chosen = actions[below(stirred(luck, 1), len(actions))[1]]
-        return Advice(chosen, (say("root.bot.taste"),))
-    if request.given or is_settled_by_reflex(choice):
-        chosen = reflex(view, seat, choice, actions)
-        return Advice(chosen, reasons(view, seat, choice, chosen))
+        return Advice(by_luck(actions, luck), (say("root.bot.taste"),))
+    found = search(game, seat, actions, luck, MASTER)
+    tried = useful(game, seat, found)
+    usual = by_rule(game, request, choice)
+    best = tried[0] if usual is None else trusted(tried, usual)
+    facts = partial(reasons, game, seat, found)
+    return compared((game, seat, choice), tried, best, facts, "root.bot.unit")
+
+
+def play(view: Woodland, request: Request, luck: int, manner: Manner) -> Advice:
+    """The answer of a level."""
+    seat, actions = request.seat, request.actions
+    choice = asked(view)
+    if len(actions) == 1:
+        return Advice(actions[0])
+    if isinstance(choice, BY_LUCK):
+        return Advice(by_luck(actions, luck))
+    usual = by_rule(view, request, choice)
+    if usual is not None:
+        return Advice(usual)
     found = search(view, seat, actions, luck, manner)
-    useful = [each for each in found.tried if not only_waits(view, seat, each.action)]
-    best = pick(useful or found.tried, luck, manner.blur)
-    return Advice(best.action, reasons(view, seat, choice, best.action, found))
+    return Advice(pick(useful(view, seat, found), luck, manner.blur).action)
+
+
+def asked(view: Woodland) -> Choice:
+    """The open question."""
+    choice = agenda.question(view)
+    assert choice is not None, "a bot is asked only while a question is open"
+    return choice
+
+
+def by_luck(actions: Sequence[Action], luck: int) -> Action:
+    """Any of them."""
+    return actions[below(stirred(luck, 1), len(actions))[1]]
+
+
+def by_rule(view: Woodland, request: Request, choice: Choice) -> Action | None:
+    """What a rule of thumb says, where the levels follow one."""
+    if not request.given and not is_settled_by_reflex(choice):
+        return None
+    return reflex(view, request.seat, choice, request.actions)
+
+
+def useful(view: Woodland, seat: Seat, found: Found) -> list[Tried]:
+    """What has been tried, without orders that only wait, unless there is nothing else."""
+    return [each for each in found.tried if not only_waits(view, seat, each.action)] or found.tried
 
 
 def only_waits(view: Woodland, seat: Seat, action: Action) -> bool:

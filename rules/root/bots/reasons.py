@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.kernel import agenda
-from rules.kernel.steps import Action, Choice, Done, Pass, Seat
+from rules.kernel.steps import Action, Seat
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.bots.changes import changes
 from rules.root.bots.hunches import guard_needed, spoils
 from rules.root.bots.plan_reasons import plan_reason
 from rules.root.bots.search import Found, settle
-from rules.root.bots.simple_reasons import simple_reason
 from rules.root.bots.worth import WIN
 from rules.root.describe import place_name, who
 from rules.root.dominance import is_met
@@ -32,23 +31,17 @@ class Reason(NamedTuple):
     text: Text
 
 
-def reasons(
-    view: Woodland, seat: Seat, choice: Choice, action: Action, found: Found | None = None
-) -> tuple[Text, ...]:
-    """Up to three, the most telling first."""
-    if type(action) in (Done, Pass):
-        return (say("root.bot.idle"),)
-    if found is None:
-        return (simple_reason(view, choice, action),)
+def reasons(view: Woodland, seat: Seat, found: Found, action: Action) -> tuple[Text, ...]:
+    """Up to three, the most telling first; () where nothing changes at once."""
     told = [*_of_orders(view, seat, action)]
     plan = plan_reason(action)
     if plan is not None:
         told.append(Reason(1.1, plan))
     told += _of_changes(found.world, seat, action)
-    if found.tried[0].value > WIN / 2:
+    if any(each.action == action and each.value > WIN / 2 for each in found.tried):
         told.append(Reason(9.0, say("root.bot.wins")))
     told.sort(key=lambda each: -each.weight)
-    return tuple([each.text for each in told[:MOST]]) or (say("root.bot.best"),)
+    return tuple(dict.fromkeys(each.text for each in told))[:MOST]
 
 
 def _of_changes(world: Woodland, seat: Seat, action: Action) -> list[Reason]:

@@ -20,8 +20,7 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ whatever the order
     "root.bot.only": NOOP("root", "There is nothing else to do."),
     "root.bot.taste": NOOP("root", "A matter of taste."),
-    "root.bot.best": NOOP("root", "Nothing else that was tried promised more."),
-    "root.bot.idle": NOOP("root", "Everything else would cost more than it brings."),
+    "root.bot.unit": NOOP("root", "%n point(s)"),
     "root.bot.wins": NOOP("root", "This should win the game."),
     "root.bot.points": NOOP("root", "Scores %n point(s)."),
     "root.bot.removes": NOOP("root", "Removes %n building(s) or token(s) of others."),
@@ -40,13 +39,4 @@ SENTENCES: dict[str, str] = {
     "root.bot.prize": NOOP("root", "{whom} has something to lose in {place}: a point for each."),
     "root.bot.leader": NOOP("root", "{whom} leads and should be held up."),
     "root.bot.breaks": NOOP("root", "{whom} would win by dominance."),
-    # ------------------------------------------------------------ quick answers
-    "root.bot.least_card": NOOP("root", "This card would be missed least."),
-    "root.bot.ambush": NOOP("root", "An ambush costs the attacker two warriors."),
-    "root.bot.saves": NOOP("root", "The warriors are worth more than the card."),
-    "root.bot.least_loss": NOOP("root", "This loss matters least."),
-    "root.bot.best_item": NOOP("root", "This item is wanted most."),
-    "root.bot.room_around": NOOP("root", "There is room to build here and around."),
-    "root.bot.suit_held": NOOP("root", "It holds cards of this suit."),
-    "root.bot.whom": NOOP("root", "It matters most with {whom}."),
 }

@@ -9,8 +9,8 @@ from rules.bots.minds import dummy_answer
 from rules.kernel import agenda
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
-from rules.kernel.steps import Request
-from rules.kernel.text import english
+from rules.kernel.steps import Action, Request
+from rules.kernel.text import Text, english
 from rules.kernel.views import deal_world, view
 
 Questions = Iterable[tuple[State, Request]]
@@ -18,9 +18,10 @@ TWINS = 2
 
 
 def questions(
-    setup: Setup, level: str, most: int, least: int = 2
+    setup: Setup, level: str, most: int, least: int = 2, every: int = 1
 ) -> Iterator[tuple[State, Request]]:
-    """Views and requests with a real choice, in a game that this level plays."""
+    """Views and requests with a real choice, each `every`th, in a game that this level plays."""
+    number = 0
     arena = Arena(Match(setup, (level,) * setup.seats))
     agenda.begin(arena.state)
     while most > 0 and (seats := agenda.asked(arena.state)):
@@ -29,8 +30,10 @@ def questions(
         choice = agenda.question(seen)
         assert choice is not None
         if len(request.actions) >= least and not dummy_answer(seen, choice, seats[0]):
-            most -= 1
-            yield seen, request
+            number += 1
+            if number % every == 0:
+                most -= 1
+                yield seen, request
         arena._answer(seats[0])
 
 
@@ -63,19 +66,33 @@ def moves_alike_in_twins(think: Bot, seen: State, request: Request) -> None:
         assert think(again, agenda.request(again, request.seat), luck) == first
 
 
-def reasons_given(think: Bot, questions: Questions) -> set[str]:
-    """The keys of all reasons: one to three whole sentences each time."""
+def hints_given(think: Bot, questions: Questions) -> set[str]:
+    """The keys of all that hints say: one to three whole sentences for the move, and for what came
+    second, which reads otherwise, how far it is behind or what speaks for it."""
     said: set[str] = set()
     for seen, request in questions:
         advice = think(seen, request, luck_of(3, request.seat, request.ply))
-        assert 1 <= len(advice.reasons) <= 3
-        for reason in advice.reasons:
+        assert advice.action in request.actions
+        told = advice.reasons
+        assert 1 <= len(told) <= 3
+        if (rival := advice.rival) is not None:
+            assert rival.action in request.actions
+            assert label_of(seen, request, rival.action) != label_of(seen, request, advice.action)
+            assert len(rival.told) <= 3
+            told += rival.told
+        for reason in told:
             text = english(reason)
-            assert text.endswith(".")
-            assert "{" not in text
-            assert "%n" not in text
+            assert text.endswith("."), text
+            assert "{" not in text, text
+            assert "%n" not in text, text
             said.add(reason.key)
     return said
+
+
+def label_of(seen: State, request: Request, action: Action) -> Text:
+    choice = agenda.question(seen)
+    assert choice is not None
+    return choice.describe(seen, request.seat, action).label
 
 
 def share_won(matches: Iterable[Match], level: str) -> float:

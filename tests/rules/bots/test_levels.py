@@ -5,7 +5,7 @@ import pytest
 
 from rules.bots import Advice
 from rules.bots import levels as levels_module
-from rules.bots.levels import RANDOM, bot, levels, luck_of, strongest
+from rules.bots.levels import RANDOM, adviser, bot, levels, luck_of
 from rules.bots.uniform import uniform
 from rules.kernel import agenda, registry
 from rules.kernel.registry import setup_of
@@ -26,7 +26,7 @@ def with_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     """Raid with a bot of its own."""
     entry = dataclasses.replace(raid.GAME, bots="raid_bots")
     monkeypatch.setitem(registry._loaded, "raid", entry)
-    module = types.SimpleNamespace(LEVELS={"last": last})
+    module = types.SimpleNamespace(LEVELS={"last": last}, ADVISER=last)
     monkeypatch.setattr(
         levels_module,
         "importlib",
@@ -36,7 +36,7 @@ def with_levels(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_random_always_exists() -> None:
     assert levels("raid") == (RANDOM,)
-    assert strongest("raid") == RANDOM
+    assert adviser("raid") is uniform
     assert bot("raid", RANDOM) is uniform
     with pytest.raises(KeyError):
         bot("raid", "master")
@@ -45,7 +45,7 @@ def test_random_always_exists() -> None:
 @pytest.mark.usefixtures("with_levels")
 def test_a_games_own_levels_come_after_it() -> None:
     assert levels("raid") == (RANDOM, "last")
-    assert strongest("raid") == "last"
+    assert adviser("raid") is last
     assert bot("raid", "last") is last
     assert bot("raid", RANDOM) is uniform
 

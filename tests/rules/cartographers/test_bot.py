@@ -38,14 +38,11 @@ def test_every_level_is_described(level: str) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
-def test_answers_are_legal_and_have_one_to_three_reasons(setup: Setup) -> None:
+def test_answers_are_legal(setup: Setup) -> None:
     for moment in moments(setup):
         for mind in LEVELS.values():
             advice = mind(view(moment.state, moment.seat), moment.request, 7)
             assert advice.action in moment.request.actions
-            assert 1 <= len(advice.reasons) <= 3
-            assert all(map(is_speakable, advice.reasons))
-            assert len(set(advice.reasons)) == len(advice.reasons)
 
 
 @pytest.mark.parametrize("setup", SETUPS[:4], ids=name_of)

@@ -8,6 +8,7 @@ from tests.toys.harbour.state import Harbour
 from tests.toys.harbour.words import Role
 
 LEVELS = {"quiet": uniform, "frank": uniform}
+ADVISER = uniform
 SILENT = frozenset({"quiet"})
 FRANKNESS = 3
 """One in so many questions makes a bot speak."""

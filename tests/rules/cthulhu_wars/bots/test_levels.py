@@ -10,7 +10,6 @@ from tests.rules.bots.levels_laws import (
     moves_alike_in_twins,
     moves_alike_twice,
     questions,
-    reasons_given,
     share_won,
 )
 
@@ -55,13 +54,6 @@ def test_twins_that_differ_in_the_signs_of_others_move_alike(level: str) -> None
         if told == 12:
             return
     raise AssertionError(f"only {told} questions with signs of others")
-
-
-def test_reasons_are_one_to_three_sentences() -> None:
-    said = reasons_given(
-        bot("cthulhu_wars", "steady"), questions(setup_of(SEATS, 1, 4), "steady", 120)
-    )
-    assert len(said) > 12, "reasons should differ with the order"
 
 
 def test_every_sentence_of_the_bots_is_in_the_list_of_the_game() -> None:

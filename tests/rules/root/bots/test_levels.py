@@ -13,7 +13,6 @@ from tests.rules.bots.levels_laws import (
     moves_alike_in_twins,
     moves_alike_twice,
     questions,
-    reasons_given,
     share_won,
 )
 from tests.rules.root.scenes import scene
@@ -53,11 +52,6 @@ def test_twins_that_differ_in_secrets_move_alike(level: str) -> None:
     think = bot("root", level)
     for seen, request in questions(setup_of(SEATS, 2, 9), "novice", 30):
         moves_alike_in_twins(think, seen, request)
-
-
-def test_reasons_are_one_to_three_sentences() -> None:
-    said = reasons_given(bot("root", "steady"), questions(setup_of(SEATS, 1, 4), "steady", 120))
-    assert len(said) > 8, "reasons should differ with the order"
 
 
 def test_every_sentence_of_the_bots_is_in_the_list_of_the_game() -> None:
