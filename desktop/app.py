@@ -179,13 +179,16 @@ class Lamplight(QObject):
         session = self.games.session
         is_kept = not self.games.unsaved if session is not None else None
         may_step_back = session is not None and session.can_undo().barrier is None
-        lines = report_lines(fault, self.desk.reading.about_lines(), self.desk.window.log.lines())
+        about = self.desk.reading.about_lines()
+        is_shared = session is not None and session.is_hot_seat
+        lines = report_lines(fault, about, self.desk.window.log.lines())
         sheet = CrashSheet(
             self.desk.window,
             lines,
             is_kept,
             may_step_back,
             lambda kept: keep_report(self._places.logs, kept),
+            report_lines(fault, about, [], is_bare=True) if is_shared else None,
         )
         sheet.finished.connect(lambda _: self._catcher.forget())
         if session is not None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtGui import QClipboard, QDrag, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QFileDialog,
+    QMainWindow,
     QToolTip,
     QWhatsThis,
     QWidget,
@@ -19,9 +21,10 @@ from desktop.dialogs.sheet import Sheet
 from models.session import Session
 from rules.kernel.steps import Seat
 
+NOT_NATIVE = Qt.ApplicationAttribute.AA_DontUseNativeDialogs
 ACTIVE = Qt.ApplicationState.ApplicationActive
 MOST_POPUPS = 20
-"""More menus are never open in one another."""
+"""More menus are never open in one another, nor more dialogs one after another."""
 
 
 class Clearing(QObject):
@@ -41,27 +44,44 @@ class Clearing(QObject):
 
     def open(self, dialog: QDialog) -> None:
         """Opens a dialog beside play. Where people share the screen the system's own dialogs are
-        not used: some of them cannot be taken away by a program."""
+        not used: some of them cannot be taken away by a program.
+
+        Over a cover comes only what is asked of everybody: no sheet.
+        """
         session = self._session()
-        if isinstance(dialog, QFileDialog) and session is not None and session.is_hot_seat:
+        is_shared = session is not None and session.is_hot_seat
+        QCoreApplication.setAttribute(NOT_NATIVE, is_shared)  # for what it opens in its turn
+        if is_shared and isinstance(dialog, QFileDialog):
             dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
-        if self._is_covered() and isinstance(dialog, Sheet) and dialog.STAYS:
+        if not self._is_covered() or not isinstance(dialog, Sheet):
+            dialog.open()
+        elif dialog.STAYS:
             self._hidden.append((dialog, None))
         else:
-            dialog.open()
+            dialog.reject()
 
     def clear(self) -> None:
-        """Nothing is seen but the window."""
-        had_popups = self._close_popups()
-        tops = [top for top in QApplication.topLevelWidgets() if top.isVisible()]
-        dialogs = [top for top in tops if isinstance(top, QDialog)]
-        for dialog in sorted(dialogs, key=_depth, reverse=True):
-            self._take_away(dialog)
-        if (dialogs or had_popups) and QApplication.applicationState() is ACTIVE:
+        """Nothing is seen but the window, and nothing of it waits in another place."""
+        had_any = self._close_popups()
+        for _ in range(MOST_POPUPS):  # one that goes may bring another
+            dialogs = [top for top in self._others() if isinstance(top, QDialog)]
+            had_any = had_any or bool(dialogs)
+            for dialog in sorted(dialogs, key=_depth, reverse=True):
+                self._take_away(dialog)
+            if not dialogs:
+                break
+        for other in self._others():
+            other.hide()
+        self._forget_copies()
+        if had_any and QApplication.applicationState() is ACTIVE:
             self._window.activateWindow()
 
-    @staticmethod
-    def _close_popups() -> bool:
+    def _others(self) -> list[QWidget]:
+        """What is seen beside the window."""
+        tops = QApplication.topLevelWidgets()
+        return [top for top in tops if top.isVisible() and not isinstance(top, QMainWindow)]
+
+    def _close_popups(self) -> bool:
         """Whether there were any."""
         had_any = QApplication.activePopupWidget() is not None
         for _ in range(MOST_POPUPS):
@@ -69,14 +89,22 @@ class Clearing(QObject):
             if popup is None:
                 break
             popup.close()
+        if any(top.findChild(QDrag) for top in QApplication.topLevelWidgets()):
+            QDrag.cancel()
         QWhatsThis.leaveWhatsThisMode()
         QWhatsThis.hideText()
-        QToolTip.hideText()  # it takes its time: what is left is hidden at once
-        passing = (Qt.WindowType.ToolTip, Qt.WindowType.Popup)
-        for top in QApplication.topLevelWidgets():
-            if top.windowType() in passing and top.isVisible():
-                top.hide()
+        QToolTip.hideText()  # it takes its time: what is left is hidden with all else
         return had_any
+
+    def _forget_copies(self) -> None:
+        """What has been copied from the window may be pasted by whoever comes next."""
+        session, clipboard = self._session(), QGuiApplication.clipboard()
+        if session is None or not session.is_hot_seat:
+            return
+        for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
+            data = clipboard.mimeData(mode) if _owns(clipboard, mode) else None
+            if data is not None and data.hasText():
+                clipboard.clear(mode)
 
     def _take_away(self, dialog: QDialog) -> None:
         if isinstance(dialog, Sheet) and dialog.STAYS:
@@ -115,6 +143,13 @@ class Clearing(QObject):
             elif isValid(sheet):
                 sheet.reject()
         self.give_back_soon()
+
+
+def _owns(clipboard: QClipboard, mode: QClipboard.Mode) -> bool:
+    """Whether what lies there was copied in this program."""
+    if mode is QClipboard.Mode.Selection:
+        return clipboard.supportsSelection() and clipboard.ownsSelection()
+    return clipboard.ownsClipboard()
 
 
 def _depth(dialog: QWidget) -> int:

@@ -32,10 +32,18 @@ def machine_lines() -> list[str]:
     ]
 
 
-def report_lines(fault: Fault | None, about: list[str], log: list[str]) -> list[str]:
-    """A report that a person may read before giving it to anybody."""
+def report_lines(
+    fault: Fault | None, about: list[str], log: list[str], is_bare: bool = False
+) -> list[str]:
+    """A report that a person may read before giving it to anybody.
+
+    `is_bare`: without the words of the fault, which may name what only one seat knows.
+    """
     lines = [*machine_lines(), "", *about]
-    if fault is not None:
+    if fault is not None and is_bare:
+        where = "".join(traceback.format_tb(fault[2])).splitlines()
+        lines += ["", *where, fault[0].__name__]
+    elif fault is not None:
         lines += ["", *"".join(traceback.format_exception(*fault)).splitlines()]
     return [*lines, "", *log[-200:]]
 
@@ -88,7 +96,10 @@ class Catcher(QObject):
 
 
 class CrashSheet(Sheet):
-    """What happened, what was lost, and three ways on."""
+    """What happened, what was lost, and three ways on.
+
+    `shown` is what all who share the screen may read of the report; None: they may read all of it.
+    """
 
     STAYS = True
     stepped_back = Signal()
@@ -100,6 +111,7 @@ class CrashSheet(Sheet):
         is_kept: bool | None,
         may_step_back: bool,
         keep: Callable[[list[str]], Path],
+        shown: list[str] | None = None,
     ) -> None:
         super().__init__(parent, self.tr("Something went wrong"))
         self._lines, self._keep = lines, keep
@@ -109,7 +121,10 @@ class CrashSheet(Sheet):
             "step back or start the program anew; a report helps to mend it."
         )
         self.body.addWidget(label(said))
-        self.text = QPlainTextEdit("\n".join(lines))
+        if shown is not None:
+            said = self.tr("Secrets are left out here. The saved report contains everything.")
+            self.body.addWidget(label(said, "muted"))
+        self.text = QPlainTextEdit("\n".join(lines if shown is None else shown))
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Report"))

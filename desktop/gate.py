@@ -41,8 +41,10 @@ NEVER = -1
 class Row(msgspec.Struct):
     """Presses that follow one another faster than anybody reads: they count as their first one."""
 
+    window: QObject
+    """What they reached."""
     what: tuple[int, int, int]
-    """The button and where, or the key."""
+    """The button and where on the screen, or the key."""
     last: float
     """Milliseconds, by the clock of the events."""
     asked: int
@@ -61,7 +63,9 @@ class Gate(QObject):
     What is asked is on the screen when the window has been painted and no older event is left. A
     press that began earlier is not let through, nor are those that follow it at once at the same
     place; one that is held meanwhile is let go where it does nothing. Held keys do not repeat
-    decisions. Arrows, Tab and keys with Ctrl or Alt only move and show: they always come through.
+    decisions. Quick presses that began in a dialog that has gone, or before one that has come,
+    count in neither. Arrows, Tab and keys with Ctrl or Alt only move and show: they always come
+    through.
     """
 
     def __init__(self, window: QWidget, covers: Callable[[QKeySequence, bool], bool]) -> None:
@@ -134,14 +138,12 @@ class Gate(QObject):
             return False
         if kind in KEYS and isinstance(event, QKeyEvent):
             return self._hears_key(watched, event)
-        if watched is not self._window.windowHandle():
-            return False
-        if kind is _KIND.Expose:
-            self._painting()
-        elif kind in PRESSES and isinstance(event, QMouseEvent):
-            return self._hears_press(event)
-        elif kind is _KIND.MouseButtonRelease and isinstance(event, QMouseEvent):
+        if kind in PRESSES and isinstance(event, QMouseEvent):
+            return self._hears_press(watched, event)
+        if kind is _KIND.MouseButtonRelease and isinstance(event, QMouseEvent):
             return self._hears_release(watched, event)
+        if kind is _KIND.Expose and watched is self._window.windowHandle():
+            self._painting()
         return False
 
     def _painting(self) -> None:
@@ -149,14 +151,16 @@ class Gate(QObject):
             self._settled.start(0)
 
     # ------------------------------------------------------------ mouse
-    def _hears_press(self, event: QMouseEvent) -> bool:
-        """Whether it is kept from the window."""
-        at, button = event.position().toPoint(), event.button().value
-        counts = self._counts(False, (button, at.x(), at.y()), event.timestamp())
+    def _hears_press(self, window: QObject, event: QMouseEvent) -> bool:
+        """Whether it is kept from its window."""
+        at, button = event.globalPosition().toPoint(), event.button().value
+        counts = self._counts(False, window, (button, at.x(), at.y()), event.timestamp())
         if QApplication.activePopupWidget() is not None:
             return False
-        self._is_swallowed = not counts and self._decides(self._window.childAt(at))
-        self._down, self._is_let_go = not self._is_swallowed, False
+        is_here = window is self._window.windowHandle()
+        below = self._window.childAt(event.position().toPoint()) if is_here else None
+        self._is_swallowed = not counts and self._decides(below)
+        self._down, self._is_let_go = is_here and not self._is_swallowed, False
         return self._is_swallowed
 
     def _decides(self, widget: QWidget | None) -> bool:
@@ -199,19 +203,22 @@ class Gate(QObject):
             return False
         if repeats:
             return True
-        counts = self._counts(True, (event.key(), 0, 0), event.timestamp())
-        is_here = window is self._window.windowHandle()
-        return is_here and QApplication.activePopupWidget() is None and not counts
+        counts = self._counts(True, window, (event.key(), 0, 0), event.timestamp())
+        return QApplication.activePopupWidget() is None and not counts
 
     # ------------------------------------------------------------ one after another
-    def _counts(self, is_key: bool, what: tuple[int, int, int], stamp: int) -> bool:
-        now = float(stamp) or monotonic() * 1000
-        before = self._rows.get(is_key)
-        asked = NEVER if not self._is_seen and self._is_new else self._asked
+    def _counts(self, is_key: bool, window: QObject, what: tuple[int, int, int], at: int) -> bool:
+        """Whether it began at what its window asks; dialogs ask as long as they are open."""
+        now, before = float(at) or monotonic() * 1000, self._rows.get(is_key)
+        is_here = window is self._window.windowHandle()
+        asked = NEVER if is_here and not self._is_seen and self._is_new else self._asked
         if before is not None and before.goes_on(what, now):
-            asked = before.asked
-        self._rows[is_key] = Row(what, now, asked)
-        return self._is_seen and asked == self._asked
+            if before.window is not window:
+                asked = NEVER
+            elif is_here or before.asked == NEVER:
+                asked = before.asked
+        self._rows[is_key] = Row(window, what, now, asked)
+        return (self._is_seen or not is_here) and asked == self._asked
 
 
 def _decides(event: QKeyEvent) -> bool:

@@ -215,7 +215,7 @@ class Window(QMainWindow):
         self.help.set_text(help_text)
         self._docks["seats"].setVisible(not board.SHOWS_SEATS)
         if layout is not None:
-            self.restoreState(layout, LAYOUT_VERSION)
+            self._restore(layout)
         self.refresh()
         board.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -281,9 +281,16 @@ class Window(QMainWindow):
 
     def reset_layout(self) -> None:
         """All panels where they were when the program was new."""
-        self.restoreState(self._shipped_layout, LAYOUT_VERSION)
+        self._restore(self._shipped_layout)
         board = self.table.board
         self._docks["seats"].setVisible(board is not None and not board.SHOWS_SEATS)
+
+    def _restore(self, layout: QByteArray) -> None:
+        """Puts the panels where they were; whatever a layout of the user's file says, they stay
+        under the curtain."""
+        self.restoreState(layout, LAYOUT_VERSION)
+        for dock in self._docks.values():
+            dock.setFloating(False)
 
     def layout_state(self) -> QByteArray:
         """Where the panels are, to be kept."""

@@ -89,7 +89,7 @@ class Stranger(Peeper):
         else:
             self._command(thing)
         for dialog in self._dialogs():
-            self.qtbot.waitUntil(self._has_keyboard)
+            self.qtbot.waitUntil(self.has_keyboard)
             for box in dialog.findChildren(QComboBox)[:1]:
                 box.showPopup()
 
@@ -128,7 +128,7 @@ class Stranger(Peeper):
                 QApplication.sendEvent(widget, asked)
 
     @staticmethod
-    def _has_keyboard() -> bool:
+    def has_keyboard() -> bool:
         """Whether a dialog has it: a desktop gives it at once."""
         modal = QApplication.activeModalWidget()
         return modal is not None and QApplication.focusWindow() is modal.windowHandle()

@@ -5,16 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFileDialog,
+    QMessageBox,
+    QStyle,
+    QToolButton,
+    QToolTip,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
+from desktop.crash import CrashSheet
 from desktop.dialogs.about import AboutSheet
+from desktop.dialogs.words import WordsSheet
 from models.settings import Motion, Pace
 from rules.kernel.registry import Setup, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
-from tests.desktop.helpers import NAMES
+from tests.desktop.helpers import NAMES, said_by
 from tests.desktop.peeping import moments, twins
 from tests.desktop.strangers import THINGS, WAYS, Stranger, compared
 from tests.rules.walks import Dice
@@ -115,6 +127,93 @@ def test_a_fault_is_told_when_the_curtain_is_up_again(lamp: Lamplight, qtbot: Qt
     sheet.close()
 
 
+def test_no_sheet_comes_over_a_curtain(lamp: Lamplight, qtbot: QtBot) -> None:
+    setup, (state, _) = next(pairs("root", 7, 3))
+    stranger = Stranger(lamp, qtbot)
+    stranger.sit_down(setup, state)
+    stranger.cover("F12")
+    lamp.desk.reading.show_report()
+    assert stranger.is_covered()
+    assert "report" not in lamp.desk.sheets.opened
+    lamp.desk.sheets.ask("Everybody may read this.", "Yes", lambda: None)
+    assert [type(each) for each in stranger.above()] == [QMessageBox]
+    qtbot.waitUntil(stranger.has_keyboard)
+    stranger.cover("F12")
+    assert stranger.is_covered()
+
+
+def test_a_hint_that_waits_for_the_pointer_to_rest_does_not_come(
+    lamp: Lamplight, qtbot: QtBot
+) -> None:
+    setup, (state, _) = next(pairs("root", 7, 3))
+    stranger = Stranger(lamp, qtbot)
+    stranger.sit_down(setup, state)
+    tool, handle = lamp.window.prompt.findChild(QToolButton), lamp.window.windowHandle()
+    assert tool is not None
+    assert tool.toolTip()
+    assert handle is not None
+    wait = tool.style().styleHint(QStyle.StyleHint.SH_ToolTip_WakeUpDelay)
+    spot = tool.mapTo(lamp.window, tool.rect().center())
+    for covers in (False, True):
+        QTest.mouseMove(handle, spot + QPoint(covers, 0))
+        if covers:
+            stranger.cover("by itself")
+        qtbot.wait(wait + 100)
+        assert QToolTip.isVisible() is not covers
+
+
+def test_what_was_copied_is_not_there_for_the_next_one(
+    lamp: Lamplight, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Without a desktop no program owns what it has copied.
+    monkeypatch.setattr("desktop.clearing._owns", lambda *_: True)
+    setup, (state, _) = next(pairs("root", 7, 3))
+    stranger, clipboard = Stranger(lamp, qtbot), QGuiApplication.clipboard()
+    stranger.sit_down(setup, state)
+    lamp.desk.papers.share()
+    stranger.cover("F12")
+    assert not clipboard.image().isNull(), "what all may see stays"
+    stranger.lift()
+    stranger.open_thing("describe_options")
+    sheet = lamp.desk.sheets.opened["describe"]
+    assert isinstance(sheet, WordsSheet)
+    sheet._copy()
+    assert clipboard.text()
+    stranger.cover("F12")
+    assert not clipboard.text()
+
+
+def test_a_fault_names_no_secret_to_those_who_share_the_screen(
+    lamp: Lamplight, qtbot: QtBot
+) -> None:
+    setup, (state, _) = next(pairs("root", 7, 3))
+    stranger = Stranger(lamp, qtbot)
+    stranger.sit_down(setup, state)
+    secret = lamp.window.table.board.describe_options()[0]  # type: ignore[union-attr]
+    fault = KeyError(secret)
+    lamp._hear_fault((KeyError, fault, None))
+    sheet = next(each for each in stranger.above() if isinstance(each, CrashSheet))
+    assert not any(secret in words for words in said_by(sheet))
+    assert any(repr(secret) in line for line in sheet._lines), "the saved report is whole"
+    sheet.close()
+
+
+def test_no_panel_leaves_the_window(lamp: Lamplight, qtbot: QtBot) -> None:
+    """A layout of the user's file may say that one floats."""
+    window = lamp.window
+    dock = window._docks["log"]
+    usual = dock.features()
+    dock.setFeatures(usual | QDockWidget.DockWidgetFeature.DockWidgetFloatable)
+    dock.show()
+    dock.setFloating(True)
+    layout = window.layout_state()
+    dock.setFloating(False)
+    dock.setFeatures(usual)
+    window._restore(layout)
+    assert not dock.isFloating()
+    assert Stranger(lamp, qtbot).above() == []
+
+
 def test_people_at_one_laptop_get_file_dialogs_that_can_be_taken_away(
     lamp: Lamplight, qtbot: QtBot
 ) -> None:
@@ -125,6 +224,8 @@ def test_people_at_one_laptop_get_file_dialogs_that_can_be_taken_away(
     dialog = lamp.desk.sheets.opened["save_as"]
     assert isinstance(dialog, QFileDialog)
     assert dialog.testOption(QFileDialog.Option.DontUseNativeDialog)
+    native = Qt.ApplicationAttribute.AA_DontUseNativeDialogs
+    assert QCoreApplication.testAttribute(native), "what a dialog opens in its turn"
     stranger.cover("F12")
     assert stranger.is_covered()
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
@@ -31,6 +31,8 @@ PERSONS = {
     "feed_the_kraken": 5,
 }
 KIND = QEvent.Type
+FINGER: list[QPointingDevice] = []
+"""Made once: a device stays as long as the program."""
 
 
 class Hasty:
@@ -63,22 +65,50 @@ class Hasty:
     def release(self, at: QPoint) -> None:
         self._mouse(KIND.MouseButtonRelease, at, Qt.MouseButton.NoButton)
 
+    def double_click(self, at: QPoint, after: int) -> None:
+        """As a window system gives it: press, release, double click, release."""
+        self.click(at, after)
+        self._now += SOON
+        self._mouse(KIND.MouseButtonPress, at, LEFT)
+        self._mouse(KIND.MouseButtonDblClick, at, LEFT)
+        self.release(at)
+
+    def drag(self, start: QPoint, end: QPoint, meanwhile: Callable[[], None]) -> None:
+        """Presses, goes on, and lets go elsewhere when something has happened."""
+        self.press(start, LATER)
+        for part in (1, 2, 3):
+            self._mouse(KIND.MouseMove, start + (end - start) * part / 3, LEFT)
+        meanwhile()
+        self.release(end)
+
+    def touch(self, at: QPoint, meanwhile: Callable[[], None] = lambda: None) -> None:
+        """A finger: Qt makes presses of what nobody takes."""
+        if not FINGER:
+            FINGER.append(QTest.createTouchDevice())
+        QTest.touchEvent(self.handle, FINGER[0]).press(0, at, self.handle).commit()
+        meanwhile()
+        QTest.touchEvent(self.handle, FINGER[0]).release(0, at, self.handle).commit()
+
     def _mouse(self, kind: QEvent.Type, at: QPoint, held: Qt.MouseButton) -> None:
-        spot = QPointF(at)
-        whole = QPointF(self.window.mapToGlobal(at))
-        event = QMouseEvent(kind, spot, spot, whole, LEFT, held, NONE)
+        """Goes to the front window, by the place on the screen."""
+        window = QApplication.activeModalWidget() or self.window
+        handle, whole = window.windowHandle(), self.window.mapToGlobal(at)
+        assert handle is not None
+        spot = QPointF(window.mapFromGlobal(whole))
+        event = QMouseEvent(kind, spot, spot, QPointF(whole), LEFT, held, NONE)
         event.setTimestamp(self._now)
-        QCoreApplication.sendEvent(self.handle, event)
+        QCoreApplication.sendEvent(handle, event)
 
     def key(self, key: Qt.Key, after: int, text: str = "", repeats: bool = False) -> None:
         self._now += after
         for kind in (KIND.KeyPress, KIND.KeyRelease):
             event = QKeyEvent(kind, key, NONE, text, repeats)
             event.setTimestamp(self._now)
-            QCoreApplication.sendEvent(self.handle, event)
+            QCoreApplication.sendEvent(QApplication.focusWindow() or self.handle, event)
 
     def middle(self, widget: QWidget) -> QPoint:
-        return widget.mapTo(self.window, widget.rect().center())
+        """Of whatever window, as a place of this one."""
+        return self.window.mapFromGlobal(widget.mapToGlobal(widget.rect().center()))
 
 
 @pytest.fixture
@@ -127,6 +157,93 @@ def test_quick_presses_of_enter_lift_the_curtain_and_draw_nothing(hasty: Hasty, 
     for _ in range(2):
         hasty.key(Qt.Key.Key_Return, LATER)
     assert entries(person) == before + 1, "whoever looks draws where the shape lies"
+
+
+# ---------------------------------------------------------------- dialogs, fingers, drags
+def test_quick_clicks_on_a_dialog_reach_nothing_below_it(hasty: Hasty, sit: Sit) -> None:
+    """Where the button of a dialog lay the button of the curtain may lie when it has gone."""
+    person = at_the_curtain(sit)
+    hasty.see()
+    for ways in ("click", "key"):
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "", "Ready?", parent=hasty.window)
+        button = box.addButton("Yes", QMessageBox.ButtonRole.AcceptRole)
+        hasty.window.covering.clearing.open(box)
+        person.qtbot.waitUntil(lambda: QApplication.focusWindow() is box.windowHandle())  # noqa: B023
+        box.move(box.pos() + hasty.middle(person.lift_button) - hasty.middle(button))
+        spot, before = hasty.middle(button), entries(person)
+        for number in range(3):
+            if ways == "click":
+                hasty.click(spot, SOON if number else LATER)
+            else:
+                hasty.key(Qt.Key.Key_Return, SOON if number else LATER)
+            assert not box.isVisible()
+        assert person.window.curtain.is_down, ways
+        assert entries(person) == before
+
+
+def test_quick_presses_that_open_a_dialog_answer_nothing_in_it(hasty: Hasty, sit: Sit) -> None:
+    person, done = at_the_curtain(sit), []
+    hasty.see()
+    spot = hasty.middle(hasty.window)
+    hasty.press(spot, LATER)
+    hasty.release(spot)
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "", "Leave?", parent=hasty.window)
+    button = box.addButton("Yes", QMessageBox.ButtonRole.AcceptRole)
+    button.clicked.connect(lambda: done.append("yes"))
+    hasty.window.covering.clearing.open(box)
+    person.qtbot.waitUntil(lambda: QApplication.focusWindow() is box.windowHandle())
+    box.move(box.pos() + spot - hasty.middle(button))
+    hasty.click(spot, SOON)
+    assert done == []
+    hasty.click(spot, LATER)
+    assert done == ["yes"]
+
+
+def test_a_double_click_lifts_the_curtain_and_draws_nothing(hasty: Hasty, sit: Sit) -> None:
+    person = at_the_curtain(sit)
+    before = entries(person)
+    hasty.see()
+    hasty.double_click(hasty.middle(person.lift_button), LATER)
+    person.qtbot.waitUntil(lambda: person.table.question is not None)
+    hasty.see()
+    assert entries(person) == before
+
+
+def test_a_finger_that_came_too_early_answers_nothing(hasty: Hasty, sit: Sit) -> None:
+    person = at_the_curtain(sit)
+    hasty.see()
+    QApplication.setDoubleClickInterval(5)  # fingers have the real time
+    spot = hasty.middle(person.lift_button)
+    hasty.gate.pose()
+    hasty.touch(spot)
+    for meanwhile, is_lifted in ((hasty.gate.pose, False), (lambda: None, True)):
+        assert person.window.curtain.is_down
+        hasty.see()
+        person.qtbot.wait(10)
+        hasty.touch(spot, meanwhile)
+        assert person.window.curtain.is_down is not is_lifted
+
+
+@pytest.mark.parametrize("game", PERSONS)
+def test_what_was_dragged_before_the_curtain_falls_nowhere(
+    hasty: Hasty, qtbot: QtBot, game: str
+) -> None:
+    """Begun on the board, on the hand, on a button; let go on whatever lies there then."""
+    seats, stranger = PERSONS[game], Stranger(hasty.lamp, qtbot)
+    setup = setup_of(game, seats, 4, {}, NAMES[:seats])
+    stranger.sit_down(setup, next(moments(setup, 4, 3)))
+    session = stranger.session
+    assert session is not None
+    middle = hasty.middle(hasty.window)
+    for start in (middle, middle + QPoint(-120, 60), middle + QPoint(160, -90)):
+        hasty.see()
+        before = session.entries
+        hasty.drag(start, middle, lambda: stranger.cover("F12"))
+        assert stranger.is_covered()
+        hasty.see()
+        hasty.drag(middle, start, stranger.lift)
+        assert session.entries == before
+        assert not hasty.gate.is_let_through
 
 
 # ---------------------------------------------------------------- before it is painted
