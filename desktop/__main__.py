@@ -5,17 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop import cli
 from models.places import COMMAND, places
 from rules.console.streams import FAILED, guarded
-
-if TYPE_CHECKING:
-    from desktop.app import Start
-    from desktop.wish import GameWish
 
 BAD_WORDS = 2
 
@@ -100,34 +95,15 @@ def _without_window(line: cli.Line) -> int:
 def _with_window(line: cli.Line) -> int:
     if line.scale is not None:
         os.environ["QT_SCALE_FACTOR"] = str(line.scale)
-    from desktop.app import Start, application, run
+    from desktop.app import application, is_gone, run, start_of
+    from desktop.second import hand_over
 
     app = application([COMMAND])
-    is_gone = line.file is not None and not line.file.exists()
-    if line.new or is_gone:
+    if line.new or is_gone(line.file):
         _speak(line.lang or "")  # what may be wrong is said in the user's language
-    if is_gone:
-        said = QCoreApplication.translate("CommandLine", "There is no file {path}.")
-        raise cli.Misused(said.replace("{path}", str(line.file)))
-    return run(app, places(line.data_dir), _start(line, Start))
-
-
-def _start(line: cli.Line, start: type[Start]) -> Start:
-    return start(
-        file=line.file,
-        wish=_wish(line) if line.new else None,
-        continues=line.resume,
-        full_screen=line.fullscreen,
-        language=line.lang,
-        theme=line.theme,
-        safe_mode=line.safe_mode,
-    )
-
-
-def _wish(line: cli.Line) -> GameWish:
-    from desktop.asked import game_for_person  # late: without a game nothing of it is loaded
-
-    return game_for_person(line)
+    if not is_gone(line.file) and hand_over(line):
+        return 0
+    return run(app, places(line.data_dir), start_of(line))
 
 
 if __name__ == "__main__":

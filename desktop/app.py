@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from desktop import cli
 from desktop.ground import colour_of, glance
 from desktop.traces import Trace, take_found
 from desktop.window import Window
@@ -15,6 +16,7 @@ from models.places import APP_ID, COMMAND, NAME, Places, Unwritable, ensure, ver
 
 if TYPE_CHECKING:
     from desktop.crash import Fault
+    from desktop.second import Listener
     from desktop.wish import GameWish
     from models.controls import Thinkers
     from models.settings import Settings
@@ -38,8 +40,38 @@ class Start(NamedTuple):
     safe_mode: bool = False
 
 
+def start_of(line: cli.Line) -> Start:
+    """What a command line asks of the window. Raises Misused where it makes no sense."""
+    if is_gone(line.file):
+        said = QCoreApplication.translate("CommandLine", "There is no file {path}.")
+        raise cli.Misused(said.replace("{path}", str(line.file)))
+    return Start(
+        file=line.file,
+        wish=_wish(line) if line.new else None,
+        continues=line.resume,
+        full_screen=line.fullscreen,
+        language=line.lang,
+        theme=line.theme,
+        safe_mode=line.safe_mode,
+    )
+
+
+def is_gone(file: Path | None) -> bool:
+    """Whether a file was named that there is not."""
+    return file is not None and not file.exists()
+
+
+def _wish(line: cli.Line) -> GameWish:
+    from desktop.asked import game_for_person  # late: without a game nothing of it is loaded
+
+    return game_for_person(line)
+
+
 class Lamplight(QObject):
     """Everything that lives as long as the program."""
+
+    furnished = Signal()
+    """Everything is there, and what was asked for has begun."""
 
     def __init__(
         self,
@@ -53,6 +85,7 @@ class Lamplight(QObject):
         self._app, self._places, self._start = app, places, start
         self._thinkers = thinkers
         self._is_furnished = False
+        self._listener: Listener | None = None
         self._settings: Settings | None = None
         self.window = Window()
         found = glance(places.config)
@@ -134,16 +167,44 @@ class Lamplight(QObject):
         self.desk.reading.crashes = take_found(self._places.logs)
         if said := self._notices():
             self.desk.say(said)
-        self._do_what_was_asked()
+        self._do(self._start)
+        self.furnished.emit()
 
-    def _do_what_was_asked(self) -> None:
-        desk, start = self.desk, self._start
+    def _do(self, start: Start) -> None:
+        desk = self.desk
         if start.file is not None:
             desk.open_file(start.file)
         elif start.wish is not None:
             desk.begin(start.wish)
         elif start.continues:
             desk.continue_last()
+
+    # ------------------------------------------------------------ second starts
+    def listen(self) -> None:
+        """From now on a second start on the same folder asks this window."""
+        from desktop.second import Listener
+
+        self._listener = Listener(self._places, self.prepare, self.do_for_another, self)
+
+    def prepare(self, line: cli.Line) -> Start | None:
+        """What a second start asks for. None where its own menus could not do it now: while the
+        screen is covered, or a dialog waits for an answer. Raises Misused."""
+        start = start_of(line)
+        return start if start == Start() or self._is_free() else None
+
+    def _is_free(self) -> bool:
+        lies_over = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+        return lies_over is None and not self.window.covering.is_covered
+
+    def do_for_another(self, start: Start) -> None:
+        """As if it had been asked for here, where the person looks by now."""
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.raise_()
+        self.window.activateWindow()
+        QApplication.alert(self.window)
+        session = self.games.session
+        if not start.continues or session is None or session.outcome is not None:
+            self._do(start)
 
     def _notices(self) -> str:
         """What went wrong when the settings were read, what keeps data that the user has edited
@@ -166,6 +227,8 @@ class Lamplight(QObject):
         """Bots are ended at once; what was decided is on the disk."""
         if not self._is_furnished:
             return
+        if self._listener is not None:
+            self._listener.close()
         self._look.close()
         self.desk.close()
         self.pool.close()
@@ -213,6 +276,7 @@ def run(app: QApplication, places: Places, start: Start) -> int:
     trace = Trace(places.logs)
     trace.begin()
     lamp = Lamplight(app, places, start)
+    lamp.furnished.connect(lamp.listen)
     lamp.show()
     status = app.exec()
     trace.end()

@@ -49,6 +49,7 @@ class Line(NamedTuple):
     scale: float | None = None
     data_dir: Path | None = None
     safe_mode: bool = False
+    new_window: bool = False
     log_level: str = USUAL_LEVEL
     check: Path | None = None
     export: Path | None = None
@@ -144,6 +145,11 @@ def _add_playing(group: argparse._ArgumentGroup) -> None:
 def _add_window(group: argparse._ArgumentGroup) -> None:
     add, translate = group.add_argument, QCoreApplication.translate
     add("--fullscreen", action="store_true", help=translate("CommandLine", "use the whole screen"))
+    add(
+        "--new-window",
+        action="store_true",
+        help=translate("CommandLine", "open another window beside the one that runs"),
+    )
     add(
         "--lang",
         type=code_of,
@@ -313,10 +319,11 @@ def _check_together(line: Line, typed: frozenset[str]) -> None:
     for words, (others, said) in needs.items():
         if typed & set(words) and not typed & others:
             raise Misused(said)
-    if line.needs_no_window and typed & {"fullscreen", "scale", "safe_mode"}:
-        raise Misused(
-            translate("CommandLine", "--fullscreen, --scale and --safe-mode need a window")
+    if line.needs_no_window and typed & {"fullscreen", "scale", "safe_mode", "new_window"}:
+        said = translate(
+            "CommandLine", "--fullscreen, --scale, --safe-mode and --new-window need a window"
         )
+        raise Misused(said)
     tasks = [TASKS[name] for name in TASKS if name in typed]
     if len(tasks) > 1 and typed & set(TASKS) != {"new", "demonstration"}:
         said = translate("CommandLine", "{one} and {other} do not go together")

@@ -222,7 +222,7 @@ class Desk(QObject):
 
     def continue_last(self) -> None:
         """The game that waits."""
-        if self._waiting is None:
+        if self._waiting is None or not self.window.is_at_start:
             self.refresh_start()
         if self._waiting is not None:
             self.open_file(self._waiting.path)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from desktop import cli
 from desktop.__main__ import main
@@ -21,8 +22,8 @@ from rules.kernel import registry
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import record_of, write_record
 from rules.kernel.registry import game_ids, setup_of
-from tests.desktop.conftest import put_out, sweep
-from tests.desktop.helpers import Bots
+from tests.desktop.conftest import put_out
+from tests.desktop.helpers import Bots, opened
 from views.theme import ThemeName, theme
 
 Trial = tuple[str, ...]
@@ -40,7 +41,7 @@ HEADLESS: tuple[Trial, ...] = (
 )
 WINDOW: tuple[Trial, ...] = (
     ("{record}",),
-    ("--continue", "--data-dir", "{folder}"),
+    ("--continue", "--new-window", "--data-dir", "{folder}"),
     ("--safe-mode", "--scale", "1.5", "--log-level", "error", "--data-dir", "{folder}"),
     (
         *("--new", "feed_the_kraken", "--seed", "7", "--options", "{options}"),
@@ -86,7 +87,6 @@ def started(monkeypatch: pytest.MonkeyPatch, qapp: object) -> Iterator[list[Lamp
         opened.append(lamp)
         return 0
 
-    sweep()
     monkeypatch.setattr("desktop.app.run", run)
     yield opened
     for lamp in opened:
@@ -118,10 +118,11 @@ def test_every_word_without_a_window_works(
 
 
 def test_every_word_of_a_window_works(
-    typed: Callable[..., list[str]], started: list[Lamplight]
+    typed: Callable[..., list[str]], started: list[Lamplight], qtbot: QtBot
 ) -> None:
     for trial in WINDOW:
         assert main(typed(*trial)) == 0
+        opened(started[-1], qtbot)
     looked_at, gone_on, safe, new = started
     assert looked_at.games.session is not None
     assert looked_at.games.session.setup.game == "cartographers"
@@ -202,6 +203,7 @@ def test_a_path_that_cannot_be_taken_is_one_sentence(
         ("a.lamplight", "--new", "root"),
         ("--check", "a", "--fullscreen"),
         ("--arena", "root", "--scale", "2"),
+        ("--check", "a", "--new-window"),
         ("--scale", "nan"),
         ("--theme",),
     ],
