@@ -151,9 +151,11 @@ class Tracker(Item, frozen=True, kw_only=True):
 
 
 class CityBoards(Item, frozen=True, kw_only=True):
-    """What is printed between the districts (3). `taxes`: by tier; `streets`: the numbers of two
+    """What is printed between the districts (3). `tiers`: the first and the last number of each,
+    which are those of its threat slot, too; `taxes`: by tier; `streets`: the numbers of two
     adjacent spaces each."""
 
+    tiers: tuple[tuple[int, ...], ...]
     taxes: tuple[int, ...]
     streets: tuple[tuple[int, ...], ...]
 

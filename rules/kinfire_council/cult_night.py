@@ -5,7 +5,7 @@ from rules.kernel.steps import Auto, Step
 from rules.kernel.table import Table
 from rules.kinfire_council.bag import placed, without
 from rules.kinfire_council.cult_events import CultistActs, CultistWithdrew
-from rules.kinfire_council.data import SLOT_OF
+from rules.kinfire_council.library import shelf
 from rules.kinfire_council.lighthouse import MarkerFalls
 from rules.kinfire_council.slots import slot_event
 from rules.kinfire_council.state import game_of
@@ -25,7 +25,7 @@ class CultAtNight(Auto, frozen=True):
             table.then(MarkerFalls())
             return
         table.emit(CultistActs(chit))
-        table.then(*slot_event(game, table, SLOT_OF[chit], str(chit)))
+        table.then(*slot_event(game, table, shelf(game).slot_of[chit], str(chit)))
         table.then(Withdraw(chit), CultAtNight(chit))
 
 

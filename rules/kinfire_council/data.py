@@ -30,15 +30,6 @@ class SeatNumbers(msgspec.Struct, frozen=True, kw_only=True):
     cult_v_delta: int
 
 
-class Tier(msgspec.Struct, frozen=True, kw_only=True):
-    """One of the three tiers (3). `numbers`: first and last of its spaces."""
-
-    id: int
-    name: str
-    areas: tuple[str, ...]
-    numbers: tuple[int, int]
-
-
 class TwoPlayers(msgspec.Struct, frozen=True, kw_only=True):
     """What two signs mean with two players (14): trouble taken off for each influence with the
     Cult, and what becomes of V that a player gives the Cult."""
@@ -65,19 +56,13 @@ class TablePos(msgspec.Struct, frozen=True, kw_only=True):
     y: float
 
 
-class _Ranges(msgspec.Struct, frozen=True):
-    ranges: tuple[tuple[int, int], ...]
-
-
 class General(msgspec.Struct, frozen=True, kw_only=True):
     """The whole file."""
 
     setup: SetUpNumbers
     params: dict[str, int]
-    threat_slots: _Ranges
     player_count: tuple[SeatNumbers, ...]
     two_players: TwoPlayers
-    tier: tuple[Tier, ...]
     seeker_space: tuple[SeekerSpace, ...]
     table_pos: tuple[TablePos, ...]
 
@@ -95,21 +80,8 @@ NUMBERED = 18
 ROUNDS: int = general().params["rounds"]
 PARAMS: dict[Param, int] = {each: general().params.get(each, 0) for each in Param}
 """What each number of the rulebook is before modifiers (15); the others stand on the boards."""
-TIER_OF: tuple[int, ...] = (
-    0,
-    *(tier.id for tier in general().tier for _ in range(tier.numbers[0], tier.numbers[1] + 1)),
-)
-"""Tier of each numbered space; [0] is unused."""
-SLOT_OF: tuple[int, ...] = (
-    -1,
-    *(
-        slot
-        for slot, (first, last) in enumerate(general().threat_slots.ranges)
-        for _ in range(first, last + 1)
-    ),
-)
-"""Threat slot (0 to 2) of each numbered space (4)."""
-SLOTS = len(general().threat_slots.ranges)
+TIERS = SLOTS = 3
+"""Each tier of the city has its threat slot (3, 4)."""
 TAX_OF = (Param.TAX_T1, Param.TAX_T2, Param.TAX_T3)
 """Which number taxes each tier, from tier 1 (3)."""
 

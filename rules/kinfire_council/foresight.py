@@ -14,7 +14,7 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kinfire_council import ops as op
 from rules.kinfire_council.counting import count
-from rules.kinfire_council.data import ROUNDS, SLOT_OF, SLOTS, TWO_PLAYERS
+from rules.kinfire_council.data import ROUNDS, SLOTS, TWO_PLAYERS
 from rules.kinfire_council.effects.closing import why_closed
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope
 from rules.kinfire_council.foresight_ops import counts, named
@@ -115,7 +115,7 @@ class Ahead:
 
     def cultist(self, number: int) -> None:
         """The slot event of a cultist in the city."""
-        slot = SLOT_OF[number]
+        slot = shelf(self.state).slot_of[number]
         self.hits[slot].append(number)
         self.slot_event(slot, str(number))
 

@@ -5,7 +5,8 @@ from rules.kernel.steps import Auto, Step
 from rules.kernel.table import Table
 from rules.kinfire_council.bag import note_resolved, placed, without
 from rules.kinfire_council.cult_events import CultistLanded, LeaderActs
-from rules.kinfire_council.data import SLOT_OF, SLOTS
+from rules.kinfire_council.data import SLOTS
+from rules.kinfire_council.library import shelf
 from rules.kinfire_council.slots import slot_event, whole_slot
 from rules.kinfire_council.state import LEADERS, Council, game_of
 
@@ -38,7 +39,7 @@ def _cultist(state: Council, table: Table, chit: int) -> None:
     state.hideout = without(state.hideout, chit)
     state.city = placed(state.city, chit)
     table.emit(CultistLanded(chit))
-    table.then(*slot_event(state, table, SLOT_OF[chit], str(chit)))
+    table.then(*slot_event(state, table, shelf(state).slot_of[chit], str(chit)))
 
 
 def _leader(state: Council, table: Table, chit: int) -> None:

@@ -83,6 +83,9 @@ class Shelf:
         self.top = len(board.tracker.rows) - 1
         """The top row of the tracker."""
         self.neighbours = _neighbours(board.city.streets)
+        self.tier_of = tier_of(board)
+        self.slot_of = tuple(tier - 1 for tier in self.tier_of)
+        """Threat slot (0 to 2) of each numbered space (4)."""
         self.params = _params_of(board)
         self.is_printed = is_printed(content)
         self.content = content
@@ -110,6 +113,12 @@ def _neighbours(streets: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], 
         found[one].add(other)
         found[other].add(one)
     return tuple(tuple(sorted(each)) for each in found)
+
+
+def tier_of(board: Board) -> tuple[int, ...]:
+    """Tier of each numbered space (3); [0] is 0."""
+    sizes = [last - first + 1 for first, last in board.city.tiers]
+    return (0, *[tier for tier, size in enumerate(sizes, 1) for _ in range(size)])
 
 
 def _params_of(board: Board) -> dict[Param, int]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
-from rules.kinfire_council.data import NUMBERED, TAX_OF, TIER_OF, general
+from rules.kinfire_council.data import NUMBERED, TAX_OF, general
 from rules.kinfire_council.describe import space_name, who
 from rules.kinfire_council.goods import held
 from rules.kinfire_council.library import Shelf, shelf
@@ -40,7 +40,7 @@ def _all_spaces(items: Shelf) -> tuple[Space, ...]:
 @lru_cache(maxsize=64)
 def _tiers(items: Shelf) -> tuple[tuple[Space, int], ...]:
     """The city's spaces that hold only so many, with their tier; the dealer is of none."""
-    numbered = tuple((space, TIER_OF[int(space)]) for space in NUMBERS)
+    numbered = tuple((space, items.tier_of[int(space)]) for space in NUMBERS)
     return (*numbered, (items.content.dealer.id, 0))
 
 
@@ -112,7 +112,9 @@ def taxes(state: Council, seat: Seat) -> tuple[int, ...]:
 def tax(state: Council, seat: Seat, piece: int, space: Space) -> int:
     """What a placement costs: by the tier; nothing on spaces without number, nothing for an Envoy
     (3, 7)."""
-    return fees(state, seat, piece)[TIER_OF[int(space)]] if space.isdigit() else 0
+    if not space.isdigit():
+        return 0
+    return fees(state, seat, piece)[shelf(state).tier_of[int(space)]]
 
 
 def fees(state: Council, seat: Seat, piece: int) -> tuple[int, ...]:

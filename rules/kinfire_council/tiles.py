@@ -2,7 +2,7 @@
 
 from rules.kernel.table import Table
 from rules.kinfire_council.cult_events import RubblePlaced, SeaBeastCame
-from rules.kinfire_council.data import NUMBERED, SLOT_OF
+from rules.kinfire_council.data import NUMBERED
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import space_name
@@ -25,13 +25,13 @@ def place_rubble(state: Council, table: Table, scope: Scope) -> None:
 
 def rubble_space(state: Council, scope: Scope) -> int:
     """Where Rubble would come to lie; 0: nowhere. Without a slot any number is as good."""
-    slot = slot_of_scope(scope.space)
+    slot, slot_of = slot_of_scope(scope.space), shelf(state).slot_of
     if scope.space.isdigit():
         number = int(scope.space)
         if number not in state.rubble:
             return number
-        slot = SLOT_OF[number]
-    fit = (each for each in range(1, NUMBERED + 1) if slot is None or SLOT_OF[each] == slot)
+        slot = slot_of[number]
+    fit = (each for each in range(1, NUMBERED + 1) if slot is None or slot_of[each] == slot)
     return next((each for each in fit if each not in state.rubble), 0)
 
 

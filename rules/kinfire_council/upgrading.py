@@ -8,7 +8,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, refuse, space_target
 from rules.kinfire_council.content import Upgrade
-from rules.kinfire_council.data import NUMBERED, TIER_OF
+from rules.kinfire_council.data import NUMBERED
 from rules.kinfire_council.describe import cost_text, space_name, who
 from rules.kinfire_council.effects.run import Scope, Steps
 from rules.kinfire_council.influence import spend
@@ -26,7 +26,8 @@ from rules.kinfire_council.words import Aim, Moment, Param, Payment, Source
 
 def price_of(state: Council, number: int) -> Upgrade:
     """What it costs and brings to turn a district: by its tier."""
-    return shelf(state).board.upgrades[TIER_OF[number] - 1]
+    items = shelf(state)
+    return items.board.upgrades[items.tier_of[number] - 1]
 
 
 def discount_of(state: Council, seat: Seat, discount: int) -> int:
@@ -40,11 +41,11 @@ def upgradable(state: Council, seat: Seat, discount: int) -> list[int]:
     less = discount_of(state, seat, discount)
     prices = shelf(state).board.upgrades
     tiers = [each.tier for each in prices if can_pay(state, seat, each.cost, less)]
-    turned = state.upgraded
+    turned, tier_of = state.upgraded, shelf(state).tier_of
     return [
         number
         for number in range(1, NUMBERED + 1)
-        if number not in turned and TIER_OF[number] in tiers
+        if number not in turned and tier_of[number] in tiers
     ]
 
 

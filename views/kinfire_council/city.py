@@ -201,7 +201,7 @@ class City(QObject):
         items = shelf(self._showing.view)
         opens = (*(each.id for each in items.content.open_spaces), items.content.dealer.id)
         ways = streets(items.neighbours)
-        self.plan = plan(found.city, found.scale, opens, found.letters, ways)
+        self.plan = plan(found.city, found.scale, opens, items.tier_of, found.letters, ways)
         return self.plan
 
     def place(self, found: Arrangement, hexes: dict[str, QRectF]) -> None:

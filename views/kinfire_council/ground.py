@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from views.items.baked import Baked
 from views.items.strokes import ruled, soft, tinted
 from views.kinfire_council.inks import Inks, inks_of
-from views.kinfire_council.plan import Plan, is_stairs
+from views.kinfire_council.plan import Plan
 from views.theme import RADIUS, theme
 
 STARS = 70
@@ -88,7 +88,9 @@ def paint_ground(painter: QPainter, area: QRectF, plan: Plan, inks: Inks) -> Non
     for number, ledge in enumerate(plan.ledges):
         _paint_ledge(painter, ledge, plan, number, inks)
     for one, other in plan.streets:
-        _paint_street(painter, plan.street(one, other), plan.scale, is_stairs(one, other), inks)
+        _paint_street(
+            painter, plan.street(one, other), plan.scale, plan.is_stairs(one, other), inks
+        )
     painter.restore()
 
 

@@ -6,12 +6,16 @@ spaces and the dealer stand at the foot. In the ledges only the outer columns ha
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from msgspec import Struct
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from rules.kinfire_council.data import NUMBERED, TIER_OF
+from rules.kinfire_council.data import NUMBERED, TIERS
 
-COLUMNS, TIERS, ROWS = 3, 3, 6
+ROWS_OF_TIER = 2
+ROWS = TIERS * ROWS_OF_TIER
 TOP, LEDGE, FOOT = 8.0, 9.0, 88.0
 """Room above the city, heights of a ledge and of the foot at scale 1."""
 SKYLINE = 15.0
@@ -24,6 +28,29 @@ STRIP = 27.0
 """How high the row of pieces is at the lower edge of an open space, at scale 1."""
 
 
+class Spot(NamedTuple):
+    """Where a numbered space lies: its tier from 0, its row from 0 at the bottom of the city, its
+    column from 0, and how many columns there are in its tier."""
+
+    tier: int
+    row: int
+    column: int
+    columns: int
+
+
+@lru_cache(maxsize=16)
+def grid(tier_of: tuple[int, ...]) -> dict[int, Spot]:
+    """Where each number lies; `tier_of`: its tier from 1. A tier is filled row by row."""
+    found: dict[int, Spot] = {}
+    for tier in range(TIERS):
+        numbers = [each for each in range(1, NUMBERED + 1) if tier_of[each] == tier + 1]
+        columns = -(-len(numbers) // ROWS_OF_TIER)
+        for place, number in enumerate(numbers):
+            row, column = divmod(place, columns)
+            found[number] = Spot(tier, tier * ROWS_OF_TIER + row, column, columns)
+    return found
+
+
 class Plan(Struct, frozen=True):
     """The city for one size of it. `faces`: what is written on, by space; `roofs`: above it."""
 
@@ -34,6 +61,7 @@ class Plan(Struct, frozen=True):
     tiers: tuple[QRectF, ...]
     ledges: tuple[QRectF, ...]
     foot: QRectF
+    spots: dict[int, Spot]
     streets: tuple[tuple[int, int], ...] = ()
 
     def ring(self, space: str) -> QRectF:
@@ -53,7 +81,14 @@ class Plan(Struct, frozen=True):
             return QLineF(left.right(), y, right.left(), y)
         upper, lower = sorted((first, second), key=QRectF.top)
         x = (upper.center().x() + lower.center().x()) / 2
-        return QLineF(QPointF(x, upper.bottom()), QPointF(x, lower.top()))
+        ends = [
+            x if each.left() < x < each.right() else each.center().x() for each in (upper, lower)
+        ]
+        return QLineF(QPointF(ends[0], upper.bottom()), QPointF(ends[1], lower.top()))
+
+    def is_stairs(self, one: int, other: int) -> bool:
+        """Whether a way leads from one tier to the next."""
+        return self.spots[one].tier != self.spots[other].tier
 
 
 def ring_in(face: QRectF, scale: float, is_numbered: bool) -> QRectF:
@@ -76,25 +111,29 @@ def plan(
     area: QRectF,
     scale: float,
     opens: tuple[str, ...],
+    tier_of: tuple[int, ...],
     letters: float = 0.0,
     ways: tuple[tuple[int, int], ...] = (),
 ) -> Plan:
-    """The city in an area; `opens`: the spaces at its foot, from the left; `letters`: how large
-    letters are, where they are larger than all else; `ways`: between which spaces streets lead."""
+    """The city in an area; `opens`: the spaces at its foot, from the left; `tier_of`: the tier of
+    each number; `letters`: how large letters are, where they are larger than all else; `ways`:
+    between which spaces streets lead."""
     s = scale
     foot_h = FOOT * max(s, letters)
     tall = area.height() - TOP * s - foot_h - TIERS * LEDGE * s
     row_h = tall / ROWS
     wide = area.width() - 2 * SIDE * s - (TIERS - 1) * STEP * s
-    column_w = (wide - (COLUMNS - 1) * BETWEEN * s) / COLUMNS
+    tiers = []
+    for tier in range(TIERS):
+        left, rows = area.left() + (SIDE + tier * STEP) * s, ROWS_OF_TIER * row_h
+        bottom = area.bottom() - foot_h - (tier + 1) * LEDGE * s - tier * rows
+        tiers.append(QRectF(left, bottom - rows, wide, rows))
     cells: dict[str, QRectF] = {}
-    for number in range(1, NUMBERED + 1):
-        row, column = divmod(number - 1, COLUMNS)
-        tier = TIER_OF[number] - 1
-        left = area.left() + SIDE * s + tier * STEP * s + column * (column_w + BETWEEN * s)
-        bottom = area.bottom() - foot_h - (tier + 1) * LEDGE * s - row * row_h
-        cells[str(number)] = QRectF(left, bottom - row_h, column_w, row_h)
-    tiers = tuple(cells[str(6 * n + 1)].united(cells[str(6 * n + 6)]) for n in range(TIERS))
+    for number, spot in (spots := grid(tier_of)).items():
+        column_w = (wide - (spot.columns - 1) * BETWEEN * s) / spot.columns
+        left = tiers[spot.tier].left() + spot.column * (column_w + BETWEEN * s)
+        top = tiers[spot.tier].bottom() - (spot.row % ROWS_OF_TIER + 1) * row_h
+        cells[str(number)] = QRectF(left, top, column_w, row_h)
     ledges = tuple(QRectF(each.left(), each.bottom(), each.width(), LEDGE * s) for each in tiers)
     foot = QRectF(
         area.left() + SIDE * s, area.bottom() - foot_h, area.width() - 2 * SIDE * s, foot_h
@@ -106,7 +145,7 @@ def plan(
         cell = QRectF(foot.left() + number * (open_w + gap), foot.top(), open_w, foot_h - 3 * s)
         cells[space] = cell
         faces[space] = cell.adjusted(0, 9 * s, 0, 0)
-    return Plan(area, s, cells, faces, tiers, ledges, foot, ways)
+    return Plan(area, s, cells, faces, tuple(tiers), ledges, foot, spots, ways)
 
 
 def streets(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
@@ -114,8 +153,3 @@ def streets(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], .
     return tuple(
         (one, other) for one in range(1, NUMBERED + 1) for other in neighbours[one] if one < other
     )
-
-
-def is_stairs(one: int, other: int) -> bool:
-    """Whether a way leads from one tier to the next."""
-    return TIER_OF[one] != TIER_OF[other]

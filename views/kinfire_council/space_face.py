@@ -8,7 +8,6 @@ from models.translate import words
 from rules.kernel.steps import Seat
 from rules.kinfire_council import card_texts
 from rules.kinfire_council.content import Location
-from rules.kinfire_council.data import TIER_OF
 from rules.kinfire_council.describe import item_name, space_name
 from rules.kinfire_council.library import locations, shelf
 from rules.kinfire_council.ops import Ops
@@ -47,7 +46,7 @@ class SpaceFace(Struct, frozen=True):
 def face_of(view: Council, space: str, fees: tuple[int, ...], taken: int) -> SpaceFace:
     """A space as it lies now; `fees`: what each tier costs whoever is meant."""
     number = int(space) if is_numbered(space) else 0
-    tier = TIER_OF[number]
+    tier = shelf(view).tier_of[number]
     found = [printed(view, each) for each in locations(view, space)]
     return SpaceFace(
         space,

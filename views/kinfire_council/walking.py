@@ -11,7 +11,7 @@ from views.items.place_walking import PlaceWalker
 from views.items.walking import ARROWS, OTHER
 from views.kinfire_council.hand import OPEN_HAND
 from views.kinfire_council.piece_item import PieceItem
-from views.kinfire_council.plan import COLUMNS
+from views.kinfire_council.plan import Spot, grid
 from views.kinfire_council.space_item import LocationItem, SpaceItem
 
 WALKS = (*ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -95,11 +95,19 @@ class Walker(PlaceWalker):
         return super().go(across, down)
 
     def _neighbour(self, number: int, across: int, down: int) -> Element | None:
-        column = (number - 1) % COLUMNS + across
-        wanted = number + across - COLUMNS * down
-        if not 0 <= column < COLUMNS or not 1 <= wanted <= NUMBERED:
+        spots = self._spots()
+        here = spots[number]
+        row = [each for each, spot in spots.items() if spot.row == here.row - down]
+        column = here.column + across
+        if not row or not 0 <= column < (len(row) if across else here.columns):
             return None
-        return self._ground(wanted)
+        return self._ground(row[min(column, len(row) - 1)])
+
+    def _spots(self) -> dict[int, Spot]:
+        """Where each numbered space lies."""
+        faces = [each.face for each in self.elements if isinstance(each, SpaceItem)]
+        tiers = {each.number: each.tier for each in faces if each is not None and each.number}
+        return grid((0, *[tiers[number] for number in sorted(tiers)]))
 
 
 def _is_hand(element: Element) -> bool:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rules.kinfire_council import ops as op
 from rules.kinfire_council.bots.lens import Lens
-from rules.kinfire_council.data import SLOT_OF, SLOTS
+from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.library import Shelf, balance
 from rules.kinfire_council.ops import Trigger
 from rules.kinfire_council.state import Council
@@ -126,9 +126,9 @@ def chance(state: Council, at: int, busy: float) -> float:
 
 def _slots(state: Council, lens: Lens, busy: float) -> tuple[float, float, float]:
     """V for the Cult and damage tonight, V for the Cult later."""
-    hits = [0] * SLOTS
+    hits, slot_of = [0] * SLOTS, lens.items.slot_of
     for number in state.city:
-        hits[SLOT_OF[number]] += 1
+        hits[slot_of[number]] += 1
     cult = damage = later = 0.0
     for slot, threat in enumerate(state.threats):
         if threat is None:

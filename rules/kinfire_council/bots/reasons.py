@@ -8,7 +8,6 @@ from rules.kernel.text import Text, say
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.night import Night, night_of
 from rules.kinfire_council.bots.search import Found
-from rules.kinfire_council.data import TIER_OF
 from rules.kinfire_council.describe import item_name, space_name, who
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import goods_text
@@ -118,7 +117,7 @@ def _of_tiles(view: Council, end: Council, seat: Seat) -> Iterator[Reason]:
     for number, owner in end.patrons:
         if owner == seat and (number, owner) not in view.patrons:
             place = space_name(end, str(number))
-            weight = 1.0 + 0.2 * TIER_OF[number]
+            weight = 1.0 + 0.2 * shelf(end).tier_of[number]
             yield Reason(weight, say("kinfire_council.bot.patron", place=place))
 
 

@@ -5,7 +5,7 @@ from functools import singledispatch
 
 from rules.kinfire_council import content
 from rules.kinfire_council.card_texts import AT_ONCE, NEVER
-from rules.kinfire_council.data import NUMBERED, TAX_OF, TIER_OF
+from rules.kinfire_council.data import NUMBERED, TIERS
 from rules.kinfire_council.items.faults import Complain, listed, shown, what
 from rules.kinfire_council.items.linting import (
     AT_NIGHT,
@@ -35,6 +35,8 @@ MOST_COPIES = 12
 MOST_TILES = 60
 LEAST_ROWS, MOST_ROWS = 2, 12
 """So many rows the tracker may have."""
+LEAST_SPACES, MOST_SPACES = 4, 8
+"""So many numbered spaces a tier may have."""
 MOST_NEEDS, MOST_STACK, MOST_CHITS = 8, 3, 9
 """So many rows the needs track may have, tokens a row, chits one draw."""
 AREAS: dict[int, tuple[str, ...]] = {1: ("stumps", "horseshoe"), 2: ("nests",), 3: ("coping",)}
@@ -98,15 +100,19 @@ def _check_location(location: content.Location, at: str, complain: Complain) -> 
 def _district(item: content.District, complain: Complain) -> None:
     _check_place(item, complain)
     in_range(item.n, 1, NUMBERED, "n", complain)
-    if 1 <= item.n <= NUMBERED and item.tier != TIER_OF[item.n]:
-        complain("tier", what("bad_tier", number=item.n, tier=TIER_OF[item.n], value=item.tier))
-    areas = AREAS.get(item.tier, ())
-    if areas and item.area not in areas:
-        complain("area", what("unknown_word", value=shown(item.area), known=listed(areas)))
+    in_range(item.tier, 1, TIERS, "tier", complain)
+    if not any(item.area in areas for areas in AREAS.values()):
+        no_area(item, item.tier, complain)
     _check_locations(item.base, "base", complain)
     _check_locations(item.upgraded, "upgraded", complain)
     some(item.patron, "patron", complain)
     lint_ops(item.patron, "patron", PATRON, complain)
+
+
+def no_area(item: content.District, tier: int, complain: Complain) -> None:
+    """That a district lies in none of the areas of a tier."""
+    known = AREAS.get(tier) or tuple(area for areas in AREAS.values() for area in areas)
+    complain("area", what("unknown_word", value=shown(item.area), known=listed(known)))
 
 
 @_check.register
@@ -242,7 +248,8 @@ def _tracker(item: content.Tracker, complain: Complain) -> None:
 
 @_check.register
 def _city(item: content.CityBoards, complain: Complain) -> None:
-    if len(item.taxes) != len(TAX_OF):
+    _check_tiers(item.tiers, complain)
+    if len(item.taxes) != TIERS:
         complain("taxes", what("three_taxes", value=len(item.taxes)))
     for number, tax in enumerate(item.taxes, 1):
         in_range(tax, 0, MOST, f"taxes[{number}]", complain)
@@ -252,6 +259,24 @@ def _city(item: content.CityBoards, complain: Complain) -> None:
     far = _cut_off(seen)
     if far:
         complain("streets", what("cut_off", numbers=listed(far)))
+
+
+def _check_tiers(tiers: tuple[tuple[int, ...], ...], complain: Complain) -> None:
+    """First and last number of each: one tier begins where the one below it ends."""
+    if len(tiers) != TIERS:
+        complain("tiers", what("three_tiers", value=len(tiers)))
+        return
+    first = 1
+    for number, tier in enumerate(tiers, 1):
+        last = tier[1] if len(tier) == 2 and tier[0] == first else 0
+        if not LEAST_SPACES <= last - first + 1 <= MOST_SPACES:
+            facts = {"first": first, "least": LEAST_SPACES, "most": MOST_SPACES}
+            told = shown(", ".join(map(str, tier)))
+            complain(f"tiers[{number}]", what("bad_range", value=told, **facts))
+            return
+        first = last + 1
+    if first != NUMBERED + 1:
+        complain("tiers", what("last_tier", value=first - 1, most=NUMBERED))
 
 
 def _check_street(
@@ -278,7 +303,7 @@ def _cut_off(streets: set[frozenset[int]]) -> list[int]:
 
 @_check.register
 def _upgrade(item: content.Upgrade, complain: Complain) -> None:
-    in_range(item.tier, 1, len(TAX_OF), "tier", complain)
+    in_range(item.tier, 1, TIERS, "tier", complain)
     some(item.cost, "cost", complain)
     lint_cost(item.cost, "cost", complain)
     in_range(item.v, 0, MOST_V, "v", complain)

@@ -298,6 +298,17 @@ _ITEMS = {
     "kinfire_council.fault.tracker_rows": NOOP(
         "kinfire_council", "{value} rows; the tracker has {least} to {most} rows."
     ),
+    "kinfire_council.fault.three_tiers": NOOP(
+        "kinfire_council", "{value} tiers; write the first and the last number of three, [1, 6]."
+    ),
+    "kinfire_council.fault.bad_range": NOOP(
+        "kinfire_council",
+        "«{value}» is no tier; write its first number, {first}, and its last one, for {least} to"
+        " {most} spaces.",
+    ),
+    "kinfire_council.fault.last_tier": NOOP(
+        "kinfire_council", "the last tier ends with {value}; it must end with {most}."
+    ),
     "kinfire_council.fault.three_taxes": NOOP(
         "kinfire_council", "{value} taxes; write one for each of the three tiers."
     ),

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from rules.kernel.text import Text, plain, say
 from rules.kinfire_council import content, ops
 from rules.kinfire_council.content import Board, Content, Item
-from rules.kinfire_council.data import NUMBERED, ROUNDS, SLOTS, general
-from rules.kinfire_council.items.faults import Told, in_file, in_item, listed, what
+from rules.kinfire_council.data import NUMBERED, ROUNDS, SLOTS, TIERS, general
+from rules.kinfire_council.items.checking import AREAS, no_area
+from rules.kinfire_council.items.faults import Told, for_item, in_file, in_item, listed, what
 from rules.kinfire_council.library import (
     BOARD_FIELD_OF,
     FIELD_OF,
@@ -15,6 +16,7 @@ from rules.kinfire_council.library import (
     items_of,
     shipped_board,
     stand_ins,
+    tier_of,
 )
 from rules.kinfire_council.ops import AnyOp
 from rules.kinfire_council.words import Skill, Tile
@@ -47,7 +49,6 @@ PRINTED = {
     "sheet": 6,
 }
 """So many different ones the shipped set has: another number is told, and played."""
-TIERS = 3
 RESERVED = ("threat_hex_1", "threat_hex_2", "threat_hex_3", "site_hex")
 
 
@@ -73,10 +74,22 @@ def check_whole(items: Content, told: Told) -> None:
     _check_skills(items, told)
     _check_colours(items, told)
     _check_trained(items, told)
+    _check_tiers(items, told)
     for kind, least in LEAST.items():
         _check_least(kind, len(getattr(items, FIELD_OF[kind])), least, told)
     if items.board is not None:
         _check_board(items, items.board, told)
+
+
+def _check_tiers(items: Content, told: Told) -> None:
+    """Each district lies in the tier that its number has on the boards, and in its area (3)."""
+    tiers = tier_of(items.board or shipped_board())
+    for each in items.districts:
+        tier, complain = tiers[each.n], for_item(told, FILE_OF["district"], each.id)
+        if each.tier != tier:
+            complain("tier", what("bad_tier", number=each.n, tier=tier, value=each.tier))
+        elif each.area not in AREAS[tier]:
+            no_area(each, tier, complain)
 
 
 def _check_board(items: Content, board: Board, told: Told) -> None:

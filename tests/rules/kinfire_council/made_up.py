@@ -8,7 +8,8 @@ import msgspec
 from rules.kinfire_council import content, ops
 from rules.kinfire_council.content import Content, Item
 from rules.kinfire_council.data import NUMBERED
-from rules.kinfire_council.library import shipped, shipped_board
+from rules.kinfire_council.items.checking import AREAS, LEAST_SPACES, MOST_SPACES
+from rules.kinfire_council.library import shipped, shipped_board, tier_of
 from rules.kinfire_council.ops import AnyOp, Mods, Ops
 from rules.kinfire_council.words import (
     BASIC,
@@ -357,4 +358,21 @@ def made_up(seed: int, fields: tuple[str, ...] = tuple(MAKERS)) -> Content:
     """A set in which every item of these kinds is another one."""
     maker, items = Maker(seed), shipped().content
     changed = {field: _others(maker, MAKERS[field], getattr(items, field)) for field in fields}
-    return msgspec.structs.replace(items, **changed)
+    made = msgspec.structs.replace(items, **changed)
+    return _with_other_tiers(maker, made) if {"districts", "board"} <= set(fields) else made
+
+
+def _with_other_tiers(m: Maker, items: Content) -> Content:
+    """Other numbers on each board of the city, its districts in the tiers where they lie then."""
+    first = m.luck.randint(LEAST_SPACES, 7)
+    second = m.luck.randint(first + LEAST_SPACES, min(first + MOST_SPACES, 14))
+    tiers = ((1, first), (first + 1, second), (second + 1, NUMBERED))
+    board = msgspec.structs.replace(
+        items.board, city=msgspec.structs.replace(items.board.city, tiers=tiers)
+    )
+    found = tier_of(board)
+    districts = tuple(
+        msgspec.structs.replace(each, tier=found[each.n], area=AREAS[found[each.n]][0])
+        for each in items.districts
+    )
+    return msgspec.structs.replace(items, board=board, districts=districts)

@@ -17,6 +17,7 @@ from rules.kinfire_council import library
 from rules.kinfire_council.bots.night import cult_v, v_per_floor
 from rules.kinfire_council.content import Board, Content, TrackerRow
 from rules.kinfire_council.forecast import forecast
+from rules.kinfire_council.hideout import ResolveChit
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import shipped_sources
 from rules.kinfire_council.items.whole import kinds_of
@@ -26,11 +27,11 @@ from rules.kinfire_council.needs import add_need, start_needs
 from rules.kinfire_council.ops import Pay
 from rules.kinfire_council.setup import start
 from rules.kinfire_council.spaces import neighbours, tax
-from rules.kinfire_council.state import game_of
+from rules.kinfire_council.state import Threat, game_of
 from rules.kinfire_council.triggers import param
 from rules.kinfire_council.upgrading import price_of
 from rules.kinfire_council.words import Param, Resource
-from tests.rules.kinfire_council.small import table, with_board
+from tests.rules.kinfire_council.small import run, table, with_board
 from tests.rules.kinfire_council.test_items import changed, told
 from tests.rules.kinfire_council.test_own import SEATS
 
@@ -67,6 +68,17 @@ def test_other_streets_and_taxes() -> None:
     assert neighbours(state, "4") == (3, 5)
     assert neighbours(table(), "4") == (1, 5, 7)
     assert [tax(state, Seat(0), 0, space) for space in ("1", "7", "13")] == [1, 0, 5]
+
+
+def test_other_numbers_on_the_boards_of_the_city() -> None:
+    """Taxes, prices and threats follow."""
+    state = with_board(table(), city=replace(BOARD.city, tiers=((1, 5), (6, 13), (14, 18))))
+    assert [tax(state, Seat(0), 0, space) for space in ("5", "6", "13", "14")] == [0, 1, 1, 2]
+    assert (price_of(state, 13), price_of(table(), 13)) == BOARD.upgrades[1:]
+    big = [each.id for each in shipped().content.threats if each.level == "4"]
+    state.threats[:] = [Threat(id) for id in big[:3]]
+    run(state, ResolveChit(13))
+    assert [each.trouble for each in state.threats if each is not None] == [0, 1, 0]
 
 
 def test_other_prices_of_upgrades() -> None:
@@ -207,6 +219,12 @@ CITY = "streets = [\n  [1, 2],"
         ("cult_v = 6", "cult_v = -1", "lighthouse_tracker, rows[8].cult_v: -1 is out of range"),
         ("taxes = [0, 1, 2]", "taxes = [0, 1]", "city_boards, taxes: 2 taxes; write one for each"),
         ("taxes = [0, 1, 2]", "taxes = [0, 1, -2]", "city_boards, taxes[3]: -2 is out of range"),
+        ("[13, 18]]", "[13, 17]]", "city_boards, tiers: the last tier ends with 17; it must end"),
+        ("[13, 18]]", "[14, 18]]", "tiers[3]: «14, 18» is no tier; write its first number, 13"),
+        ("[[1, 6], ", "[[1, 9], ", "tiers[1]: «1, 9» is no tier"),
+        (", [13, 18]]", "]", "city_boards, tiers: 2 tiers; write the first and the last number"),
+        ("[[1, 6], [7, 12]", "[[1, 7], [8, 12]",
+         "tier: space 7 lies in tier 1, not 2; write 1."),
         ("[1, 2], ", "[1, 19], ", "streets[1]: «1, 19» is no street"),
         ("[1, 2], ", "[1, 1], ", "streets[1]: «1, 1» is no street"),
         ("[1, 2], ", "[1, 2, 3], ", "streets[1]: «1, 2, 3» is no street"),
@@ -229,7 +247,7 @@ CITY = "streets = [\n  [1, 2],"
         ("copies = 2", "copies = 2\nsurcharge = 1", "rubble_tile, surcharge: only Rubble"),
         ("[tracker]", "[[tracker]]", "board.toml, tracker: «[ ... ]» stands where a table must"),
     ],
-    ids=range(22),
+    ids=range(27),
 )  # fmt: skip
 def test_faults_of_boards_are_told(old: str, new: str, said: str) -> None:
     """Ranges, a city that hangs together, each tier and tile once."""

@@ -149,6 +149,8 @@ def test_a_mark_at_the_beginning_is_no_fault() -> None:
          "lampwright_row, tier: space 1 lies in tier 1, not 2; write 1."),
         ("districts.toml", 'area = "stumps"', 'area = "swamp"',
          "lampwright_row, area: «swamp» is not known here; write one of stumps, horseshoe."),
+        ("districts.toml", 'area = "stumps"', 'area = "nests"',
+         "lampwright_row, area: «nests» is not known here; write one of stumps, horseshoe."),
         ("districts.toml", "n = 1\n", "n = 2\n",
          "lampwright_row: another district has the number 2, too; give each its own."),
         ("districts.toml", "n = 1\n", "n = 40\n",

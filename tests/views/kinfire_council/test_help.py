@@ -91,9 +91,9 @@ def test_the_prices_of_upgrades_are_those_of_the_data(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_taxes_and_ranges_are_those_of_the_data(code: str) -> None:
     told = rows(parts(code)["spaces"].text)
-    for row, tier in zip(told, general().tier, strict=False):
-        tax = BOARD.city.taxes[tier.id - 1]
-        assert numbers(row[0]) == list(tier.numbers)
+    city = BOARD.city
+    for row, tier, tax in zip(told, city.tiers, city.taxes, strict=False):
+        assert numbers(row[0]) == list(tier)
         assert numbers(row[3]) == ([tax] if tax else [])
 
 

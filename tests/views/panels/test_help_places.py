@@ -77,8 +77,8 @@ def _names(game: str, file: str, path: str) -> list[set[str]]:
 
 def _is_counted(at: int, row: Cells, path: str) -> bool:
     """Whether a place without a name is this row's: by its number, or by what it is called."""
-    last = path.rpartition(".")[2]
-    return int(last) == at if last.isdecimal() else bool(_words(row[0]) & _words(path))
+    counted = re.search(r"\.(\d+)(\.|$)", path)
+    return int(counted[1]) == at if counted else bool(_words(row[0]) & _words(path))
 
 
 def _words(text: object) -> set[str]:

@@ -12,7 +12,7 @@ from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import ship_target, slot_target
 from rules.kinfire_council.card_texts import lines_of, row_text
 from rules.kinfire_council.content import Site
-from rules.kinfire_council.data import SLOTS, general
+from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.printed import printed
 from rules.kinfire_council.state import HIDDEN_CARD
@@ -43,7 +43,7 @@ def fill_threats(sheet: Sheet) -> None:
     view = sheet.view
     _happening(sheet)
     for slot in range(SLOTS):
-        first, last = general().threat_slots.ranges[slot]
+        first, last = shelf(view).board.city.tiers[slot]
         said = filled(
             translate("kinfire_council_board", "Slot {slot}: cultists {first} to {last}"),
             slot=number_text(slot + 1),

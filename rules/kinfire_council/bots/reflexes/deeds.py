@@ -7,9 +7,10 @@ from rules.kernel.steps import Action, Choice, Pass, Seat
 from rules.kinfire_council.bots.lens import RATE, VISITS, Lens
 from rules.kinfire_council.bots.night import busy_of
 from rules.kinfire_council.bots.prices import SKILL, paid_worth, rate
-from rules.kinfire_council.data import ROUNDS, SLOT_OF, SLOTS, TIER_OF
+from rules.kinfire_council.data import ROUNDS, SLOTS
 from rules.kinfire_council.effects.run import NOWHERE, Scope
 from rules.kinfire_council.influence import CalmSlot
+from rules.kinfire_council.library import shelf
 from rules.kinfire_council.paying import payments
 from rules.kinfire_council.repelling import ChooseThreat, can_repel, discount_of, threat_in
 from rules.kinfire_council.repelling import worth as trophy_v
@@ -62,14 +63,14 @@ def turning_worth(state: Council, seat: Seat, number: int, discount: int, lens: 
     total += lens.moment(state, seat, Moment.UPGRADE, lens.prices(left))
     if state.sheets[seat].influence:
         total += max(patron_worth(state, number, lens), 0.0)
-    return total + IMPROVED * TIER_OF[number]
+    return total + IMPROVED * lens.items.tier_of[number]
 
 
 def best_upgrade(state: Council, seat: Seat, discount: int, lens: Lens) -> float:
     """The best district that can be turned, or 0."""
     tiers: dict[int, int] = {}
     for number in upgradable(state, seat, discount):
-        tiers.setdefault(TIER_OF[number], number)
+        tiers.setdefault(lens.items.tier_of[number], number)
     found = [turning_worth(state, seat, each, discount, lens) for each in tiers.values()]
     return max(found, default=0.0)
 
@@ -162,7 +163,9 @@ def arrest(
 
 
 def _seized(state: Council, action: Action) -> float:
-    return slot_danger(state, SLOT_OF[action.number]) if isinstance(action, SeizeCultist) else -1.0
+    if not isinstance(action, SeizeCultist):
+        return -1.0
+    return slot_danger(state, shelf(state).slot_of[action.number])
 
 
 def slot_danger(state: Council, slot: int) -> float:
@@ -170,7 +173,8 @@ def slot_danger(state: Council, slot: int) -> float:
     threat = state.threats[slot]
     if threat is None:
         return 0.2
-    hits = sum([SLOT_OF[number] == slot for number in state.city])
+    slot_of = shelf(state).slot_of
+    hits = sum([slot_of[number] == slot for number in state.city])
     return 1.0 + 0.3 * threat.trouble + 0.3 * hits
 
 
