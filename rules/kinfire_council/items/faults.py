@@ -18,9 +18,14 @@ Complain = Callable[[str, Text], None]
 
 
 def what(name: str, /, **facts: Text | str | int) -> Text:
-    """What is wrong and the remedy."""
-    named = {key: plain(fact) if isinstance(fact, str) else fact for key, fact in facts.items()}
+    """What is wrong and the remedy. Numbers below 0 stand there as a file has them: who copies them
+    writes no sign that no file knows."""
+    named = {key: plain(str(fact)) if _is_written(fact) else fact for key, fact in facts.items()}
     return say(f"kinfire_council.fault.{name}", **named)
+
+
+def _is_written(fact: Text | str | int) -> bool:
+    return isinstance(fact, str) or (isinstance(fact, int) and fact < 0)
 
 
 def shown(value: object) -> str:

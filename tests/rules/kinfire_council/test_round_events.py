@@ -37,11 +37,11 @@ CASES: list[tuple[Event, str]] = [
     ),
     (cult_events.ThreatTurned(0, "a", NAME), "A threat in slot 1: Thing"),
     (cult_events.TroubleChanged(0, "a", NAME, 1, 2), "Thing: +1 trouble, now 2"),
-    (cult_events.TroubleChanged(0, "a", NAME, -2, 0), "Thing: -2 trouble, now 0"),
+    (cult_events.TroubleChanged(0, "a", NAME, -2, 0), "Thing: \N{MINUS SIGN}2 trouble, now 0"),
     (cult_events.ThreatTriggered(0, "a", NAME), "Thing happens."),
     (cult_events.ThreatDiscarded("a", NAME), "Thing is discarded."),
     (cult_events.SiteTrouble(2, 3), "The site: +2 trouble, now 3"),
-    (cult_events.SiteTrouble(-1, 2), "The site: -1 trouble, now 2"),
+    (cult_events.SiteTrouble(-1, 2), "The site: \N{MINUS SIGN}1 trouble, now 2"),
     (cult_events.ThreatHidden(4), "A threat goes face down under Hidden Threats: now 4."),
     (cult_events.RubblePlaced(4, NAME), "Rubble lies on Thing."),
     (

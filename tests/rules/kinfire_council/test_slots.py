@@ -116,7 +116,7 @@ def test_damage_never_falls_below_0() -> None:
     assert damage(state, desk, -1) == 0
     assert lines(desk.events) == [
         "The site: +2 trouble, now 3",
-        "The site: -3 trouble, now 0",
+        "The site: \N{MINUS SIGN}3 trouble, now 0",
     ]
 
 
