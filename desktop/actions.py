@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 
 from models.translate import unmarked
+from views.plain import tooltip
 from views.theme import icon, theme
 
 Keys = tuple[str | QKeySequence.StandardKey, ...]
@@ -305,7 +306,7 @@ class Commands(QObject):
         name = f"{action.iconText()} ({key})" if key else action.iconText()
         note = self._notes.get(command_id, "")
         tip = f"{name}\n{note}" if note else name
-        action.setToolTip(tip)
+        action.setToolTip(tooltip(tip))
         action.setStatusTip(note)
 
     def dress(self) -> None:

@@ -113,10 +113,9 @@ class Lamplight(QObject):
                 "The folder {folder} cannot be written ({why}). Games are not kept; «Save as»"
                 " works."
             )
-            from models.translate import isolated  # late: not needed for the first paint
+            from models.translate import filled, isolated  # late: not for the first paint
 
-            said = said.replace("{folder}", isolated(str(fault.folder)))
-            return said.replace("{why}", isolated(fault.why))
+            return filled(said, folder=isolated(str(fault.folder)), why=isolated(fault.why))
         return ""
 
     # ------------------------------------------------------------ life

@@ -11,7 +11,7 @@ from desktop.levels import usual_level
 from desktop.wish import GameWish, new_seed, seats_of
 from models.own_items import take_up
 from models.places import places
-from models.translate import words
+from models.translate import filled, words
 from rules.bots.levels import levels
 from rules.kernel.registry import UnfitSetup, game, game_ids, setup_of
 
@@ -42,16 +42,14 @@ def known_game(game_id: str) -> None:
     """Raises Misused for a game that there is not."""
     if game_id not in game_ids():
         said = translate("Headless", "There is no game {game}. Games: {known}.")
-        said = said.replace("{game}", game_id)
-        raise cli.Misused(said.replace("{known}", ", ".join(game_ids())))
+        raise cli.Misused(filled(said, game=game_id, known=", ".join(game_ids())))
 
 
 def _wish(line: cli.Line, persons: tuple[str, ...], bots: tuple[str, ...]) -> GameWish:
     strange = [level for level in bots if level not in levels(line.new)]
     if strange:
         said = translate("CommandLine", "There is no level {level}. Levels: {known}.")
-        said = said.replace("{level}", strange[0])
-        raise cli.Misused(said.replace("{known}", ", ".join(levels(line.new))))
+        raise cli.Misused(filled(said, level=strange[0], known=", ".join(levels(line.new))))
     options = cli.options_of(line.options) if line.options is not None else {}
     seed = new_seed(line.new) if line.seed is None else line.seed
     take_up(places(line.data_dir))

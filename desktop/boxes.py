@@ -11,6 +11,7 @@ from desktop.dialogs.sheet import button, label
 from models.translate import number_text
 from views.panels.button import Button
 from views.panels.lid import HIGH, WIDE, Lid
+from views.plain import tooltip
 from views.theme import theme
 
 MARGIN, CLEAR = 14, 4
@@ -118,7 +119,7 @@ class BoxPanel(QFrame):
     def show_words(self, shown: bool) -> None:
         """Words on its game, where they have room; else they are in the tooltip of the lid."""
         self._about.setVisible(shown)
-        self.lid.setToolTip("" if shown else self.offer.about)
+        self.lid.setToolTip("" if shown else tooltip(self.offer.about))
 
     def _needed(self) -> int:
         """The width of the longest button."""

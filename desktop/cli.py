@@ -326,21 +326,23 @@ def _check_together(line: Line, typed: frozenset[str]) -> None:
         raise Misused(said)
     tasks = [TASKS[name] for name in TASKS if name in typed]
     if len(tasks) > 1 and typed & set(TASKS) != {"new", "demonstration"}:
+        from models.translate import filled
+
         said = translate("CommandLine", "{one} and {other} do not go together")
-        raise Misused(said.replace("{one}", tasks[0]).replace("{other}", tasks[1]))
+        raise Misused(filled(said, one=tasks[0], other=tasks[1]))
 
 
 def _check_language(code: str | None) -> None:
     if not code or code in PSEUDO:
         return
-    from models.translate import available
+    from models.translate import available, filled
 
     known = [each for each, _ in available()]
     if code not in known:
         said = QCoreApplication.translate(
             "CommandLine", "There is no language {code}. Languages: {known}."
         )
-        raise Misused(said.replace("{code}", code).replace("{known}", ", ".join(known)))
+        raise Misused(filled(said, code=code, known=", ".join(known)))
 
 
 def code_of(word: str) -> str:

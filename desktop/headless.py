@@ -16,7 +16,7 @@ from models.files import write_safely
 from models.own_items import folder_in_use, take_up
 from models.places import EXTENSION, Places, version
 from models.records import open_record
-from models.translate import words
+from models.translate import filled, words
 from rules.bots.levels import levels as levels_of
 from rules.bots.minds import minds
 from rules.bots.talking import Talk
@@ -54,9 +54,9 @@ def check(path: Path) -> int:
     except Unreadable as fault:
         raise Misused(words(fault.reason)) from fault
     said = QCoreApplication.translate("Headless", "{path} is sound: {game}, {count} entries.")
-    said = said.replace("{path}", str(path)).replace("{game}", words(opened.play.game.name))
     # While a game runs the number of parts would tell how others answer: questions are counted.
-    print(said.replace("{count}", str(opened.record.head.summary.entries)))
+    count, name = str(opened.record.head.summary.entries), words(opened.play.game.name)
+    print(filled(said, path=str(path), game=name, count=count))
     return 0
 
 
@@ -197,4 +197,4 @@ def demonstrate(wish: GameWish, folder: Path) -> int:
 
 def _unwritable(path: Path, fault: OSError) -> Misused:
     said = QCoreApplication.translate("Headless", "{path} cannot be written: {why}")
-    return Misused(said.replace("{path}", str(path)).replace("{why}", fault.strerror or str(fault)))
+    return Misused(filled(said, path=str(path), why=fault.strerror or str(fault)))

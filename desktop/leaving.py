@@ -16,6 +16,7 @@ from models.places import EXTENSION
 from models.settings import Settings
 from models.translate import sentences, words
 from views.panels.alert import Offer
+from views.plain import Box
 
 
 class Leaving(QObject):
@@ -81,7 +82,7 @@ class Leaving(QObject):
         trouble = self._games.trouble
         why = words(trouble) if trouble is not None else ""
         lost = self.tr("The last decisions are not saved: they are lost if you leave the game.")
-        box = QMessageBox(self._window)
+        box = Box(self._window)
         box.setText(sentences((why, lost) if why else (lost,)))
         role = QMessageBox.ButtonRole
         choices: dict[object, Callable[[], object]] = {

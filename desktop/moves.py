@@ -17,6 +17,7 @@ from desktop.wondering import Wondering
 from models.question import Question
 from models.translate import isolated, sentences, without_stop
 from views.items.element import Element
+from views.plain import unkeyed
 
 
 class Moves(QObject):
@@ -91,7 +92,7 @@ class Moves(QObject):
         if session is None:
             return
         for seat in session.withdraw_list():
-            action = self.withdrawals.addAction(seat_name(session, seat))
+            action = self.withdrawals.addAction(unkeyed(seat_name(session, seat)))
             action.triggered.connect(lambda _=False, who=seat: session.withdraw(who))
 
     # ------------------------------------------------------------ doing it

@@ -13,6 +13,7 @@ from models.seating import SeatKind
 from models.translate import (
     bare,
     dotted,
+    filled,
     headed,
     isolated,
     listed,
@@ -150,23 +151,25 @@ def _and(names: Sequence[str]) -> str:
 def hint_words(option: Option, reasons: Sequence[Text], names: tuple[str, ...]) -> str:
     """A hint: the move, and up to three reasons."""
     said = QCoreApplication.translate("Naming", "Hint: {move}. {reasons}")
-    said = said.replace("{move}", without_stop(words(option.label, names)))
-    return said.replace("{reasons}", sentences(words(each, names) for each in reasons[:3])).strip()
+    move = without_stop(words(option.label, names))
+    why = sentences(words(each, names) for each in reasons[:3])
+    return filled(said, move=move, reasons=why).strip()
 
 
 def rival_words(option: Option, facts: Sequence[Text], names: tuple[str, ...]) -> str:
     """The second best move: how far behind it is, and what speaks for it."""
     said = QCoreApplication.translate("Naming", "Second best: {move}. {reasons}")
-    said = said.replace("{move}", without_stop(words(option.label, names)))
-    return said.replace("{reasons}", sentences(words(each, names) for each in facts[:3])).strip()
+    move = without_stop(words(option.label, names))
+    why = sentences(words(each, names) for each in facts[:3])
+    return filled(said, move=move, reasons=why).strip()
 
 
 def played_words(options: Sequence[Option], reasons: Sequence[Text], names: tuple[str, ...]) -> str:
     """What a bot has played for a person: its moves, and up to three reasons."""
     said = QCoreApplication.translate("Naming", "Played for you: {move}. {reasons}")
     moves = listed(without_stop(words(option.label, names)) for option in options)
-    said = said.replace("{move}", moves)
-    return said.replace("{reasons}", sentences(words(each, names) for each in reasons[:3])).strip()
+    why = sentences(words(each, names) for each in reasons[:3])
+    return filled(said, move=moves, reasons=why).strip()
 
 
 # ---------------------------------------------------------------- the end

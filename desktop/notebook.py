@@ -15,6 +15,7 @@ from models.pins import Pins
 from models.session import Session
 from rules.kernel.steps import Note, Seat
 from views.notebook import Chapter, NotebookScreen
+from views.plain import unkeyed
 
 translate = QCoreApplication.translate
 
@@ -59,7 +60,7 @@ class Notebook(QObject):
         self._menu.clear()
         self._menu.setTitle(translate("Notebook", "Whose notebook?"))
         for seat in session.persons:
-            action = self._menu.addAction(seat_name(session, seat))
+            action = self._menu.addAction(unkeyed(seat_name(session, seat)))
             action.triggered.connect(partial(self.call, seat))
         corner = self._table.prompt.mapToGlobal(self._table.prompt.rect().topLeft())
         self._menu.popup(corner)

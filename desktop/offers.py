@@ -9,7 +9,7 @@ from desktop.boxes import BoxOffer
 from desktop.naming import few, names_in
 from desktop.waiting import WaitingGame
 from models.records import RecordLine
-from models.translate import date_text, dotted, number_text, words
+from models.translate import date_text, dotted, filled, number_text, words
 from rules.kernel.record import Head
 from rules.kernel.registry import Setup, game, game_ids
 from rules.kernel.vetting import table_of
@@ -29,9 +29,8 @@ def box_offers() -> list[BoxOffer]:
 def _box(game_id: str) -> BoxOffer:
     entry = game(game_id)
     said = QCoreApplication.translate("StartPage", "{least} to {most} players")
-    said = said.replace("{least}", number_text(entry.seat_counts[0]))
-    said = said.replace("{most}", number_text(entry.seat_counts[-1]))
-    least = entry.seat_counts[0]
+    least, most = entry.seat_counts[0], entry.seat_counts[-1]
+    said = filled(said, least=number_text(least), most=number_text(most))
     return BoxOffer(game_id, words(entry.name), said, words(entry.about), least)
 
 

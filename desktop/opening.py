@@ -14,6 +14,7 @@ from desktop.window import Window
 from models.records import Opened, open_record
 from models.translate import isolated
 from rules.kernel.door import Unreadable
+from views.plain import Box
 
 PATIENCE = 300
 """Milliseconds after which it is said what one waits for."""
@@ -93,9 +94,8 @@ class Opening(QObject):
         if self.path is None:
             return
         said = self.tr("Opening {file}\N{HORIZONTAL ELLIPSIS}")
-        self._box = box = QMessageBox(self._window)
+        self._box = box = Box(self._window)
         box.setObjectName("opening")
-        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(said.replace("{file}", isolated(self.path.name)))
         box.setStandardButtons(QMessageBox.StandardButton.Cancel)
         box.rejected.connect(self.cancel)

@@ -13,7 +13,7 @@ from desktop.games import Games
 from desktop.source import Source, export, papers, picture, print_paper, source_of, write_pdf
 from desktop.window import Window
 from models.records import open_record
-from models.translate import isolated, words
+from models.translate import filled, isolated, words
 from rules.kernel.door import Unreadable
 
 PAPER = Qt.ItemDataRole.UserRole
@@ -182,5 +182,5 @@ class PrintSheet(Sheet):
 def cannot_write(path: Path, fault: OSError) -> str:
     """A file that cannot be written, in a sentence."""
     said = QCoreApplication.translate("Papers", "{path} cannot be written: {why}")
-    said = said.replace("{path}", isolated(str(path)))
-    return said.replace("{why}", isolated(fault.strerror or str(fault)))
+    why = isolated(fault.strerror or str(fault))
+    return filled(said, path=isolated(str(path)), why=why)

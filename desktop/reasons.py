@@ -12,7 +12,7 @@ from desktop.table import Table
 from desktop.unasked import UnaskedMenu
 from models.replay import ReplaySession
 from models.session import Session
-from models.translate import isolated, listed, sentences, words
+from models.translate import filled, isolated, listed, sentences, words
 from rules.kernel import agenda
 from rules.kernel.registry import game
 from rules.kernel.text import say
@@ -82,7 +82,7 @@ class Reasons:
         if not isinstance(feed, ReplaySession):
             return self.no_game()
         said = translate("Reasons", "You are replaying a record (decision {here} of {all}).")
-        return said.replace("{here}", str(feed.position)).replace("{all}", str(feed.entries))
+        return filled(said, here=str(feed.position), all=str(feed.entries))
 
     def awaited(self) -> str:
         """Who or what the game waits for, as everyone may know it; empty: nothing."""

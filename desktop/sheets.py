@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from desktop.window import Window
+from views.plain import Box
 
 
 class Sheets(QObject):
@@ -40,7 +41,7 @@ class Sheets(QObject):
 
     def ask(self, said: str, button: str, then: Callable[[], None]) -> None:
         """One question before something that cannot be undone by Undo."""
-        box = QMessageBox(self._window)
+        box = Box(self._window)
         box.setText(said)
         yes = box.addButton(button, QMessageBox.ButtonRole.AcceptRole)
         no = box.addButton(QMessageBox.StandardButton.Cancel)

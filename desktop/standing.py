@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.table import Table
 from rules.kernel.steps import Seat
+from views.plain import tooltip, unkeyed
 
 translate = QCoreApplication.translate
 
@@ -35,10 +36,10 @@ class StandingMenu(QMenu):
         if session is None or seat is None:
             return
         for order in session.standing.open_to(seat):
-            action = self.addAction(self._table.say(order.name))
+            action = self.addAction(unkeyed(self._table.say(order.name)))
             action.setCheckable(True)
             action.setChecked(session.standing.stands(seat, order.id))
-            action.setToolTip(self._table.say(order.help))
+            action.setToolTip(tooltip(self._table.say(order.help)))
             action.setStatusTip(self._table.say(order.help))
             action.toggled.connect(lambda on, seat=seat, id=order.id: self._set(seat, id, on))
         if not self.actions():

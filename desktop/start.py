@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QToolButton,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from desktop.dialogs.sheet import label
 from desktop.waiting import NO_LIMIT, WaitingCard, WaitingGame
 from models.places import NAME
 from views.panels.flow import FlowLayout
+from views.plain import Label
 from views.theme import lamp_light, pixmap, theme
 
 ROOMY, EDGES, AIR = 800, ((8, 6), (16, 10)), 8
@@ -51,7 +51,7 @@ class StartPage(QWidget):
         self._name = label(NAME, "display")
         self._name.setWordWrap(False)
         self._line = label("", "muted")
-        self._lamp = QLabel()
+        self._lamp = Label()
         self.notice = label("", "bad")
         self.notice.hide()
         self.waiting = WaitingCard(self)

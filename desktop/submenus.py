@@ -12,6 +12,7 @@ from desktop.actions import exclusive
 from desktop.choices import PACES, THEMES, choice_name
 from models.settings import Settings, ThemeChoice
 from models.translate import available
+from views.plain import tooltip, unkeyed
 
 
 class Submenus(QObject):
@@ -56,8 +57,8 @@ class Submenus(QObject):
         menu = self.menus["recent"]
         menu.clear()
         for name in self._settings.now.recent:
-            action = QAction(Path(name).name, menu)
-            action.setToolTip(name)
+            action = QAction(unkeyed(Path(name).name), menu)
+            action.setToolTip(tooltip(name))
             action.triggered.connect(lambda _=False, path=name: self.file_chosen.emit(Path(path)))
             menu.addAction(action)
         if menu.isEmpty():

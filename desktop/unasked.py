@@ -11,9 +11,10 @@ from desktop.decision import speakers
 from desktop.naming import seat_name
 from desktop.table import Table
 from models.session import Session
-from models.translate import headed, unmarked
+from models.translate import headed
 from rules.kernel.agenda import aside_options
 from rules.kernel.steps import Option, Seat
+from views.plain import unkeyed
 
 translate = QCoreApplication.translate
 
@@ -46,7 +47,7 @@ class UnaskedMenu(QMenu):
         for seat, option in self.offers():
             said = self._table.say(option.label)
             line = headed(seat_name(session, seat), said) if session.is_hot_seat else said
-            action = self.addAction(unmarked(line).replace("&", "&&"))
+            action = self.addAction(unkeyed(line))
             action.triggered.connect(partial(self._choose, session, seat, option))
 
     def _choose(self, session: Session, seat: Seat, option: Option, _: bool = False) -> None:

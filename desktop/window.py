@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.focus import first_field, holds
 from desktop.ground import Ground
 from models.places import NAME
+from views.plain import window_title
 
 if TYPE_CHECKING:
     from desktop.actions import Commands
@@ -241,7 +242,7 @@ class Window(QMainWindow):
         names = seat_names(feed)
         stage = board.stage_name(feed.public_view, names)
         parts = (bare(words(game(feed.setup.game).name)), bare(stage), NAME)
-        self.setWindowTitle(" \N{EN DASH} ".join(part for part in parts if part))
+        self.setWindowTitle(window_title(" \N{EN DASH} ".join(part for part in parts if part)))
         faces = [self.table.face(seat) for seat in range(feed.setup.seats)]
         self.scores.graph.set_points(names, self.table.points, faces)
 
@@ -347,7 +348,7 @@ class Window(QMainWindow):
             "scores": self.tr("Scores"),
         }
         for name, title in titles.items():
-            self._docks[name].setWindowTitle(title)
+            self._docks[name].setWindowTitle(window_title(title))
             self._docks[name].titleBarWidget().name_button(self.tr("Close"))  # type: ignore[attr-defined]
         self._way_out.setText(self.tr("Leave full screen"))
 

@@ -3,8 +3,8 @@
 The rules give keys and facts (`Text`); the sentences stand in the games' tables and are translated
 in the context of the game. Numbers and lists follow the language; codes, seeds and names do not.
 
-Where the language runs from right to left, what may run the other way (names, paths, sentences that
-are not translated) is set apart by signs that nobody sees. They are for the screen: what is copied
+What may run the other way than the language (names, paths, sentences that are not translated) is
+set apart by signs that nobody sees. They are for the screen: what is copied
 or written to a file is made `bare`.
 """
 
@@ -133,6 +133,11 @@ def headed(head: str, said: str) -> str:
     return f"{head}\N{FULLWIDTH COLON}{said}" if _is_chinese(QLocale()) else f"{head}: {said}"
 
 
+def filled(said: str, **facts: str) -> str:
+    """A translated sentence with its facts; what stands in a fact is no place to be filled."""
+    return _PLACE.sub(lambda found: facts.get(found.group(1), found.group()), said)
+
+
 def unmarked(said: str) -> str:
     """Words of a command without the mark of its key; Chinese ones have the key in brackets."""
     return _KEY.sub("", said).replace("&", "")
@@ -208,14 +213,25 @@ def _list_of(items: list[str]) -> str:
 # ---------------------------------------------------------------- two directions of writing
 def isolated(part: str) -> str:
     """What a person typed must not turn the direction of a sentence that runs the other way."""
-    if QLocale().textDirection() is Qt.LayoutDirection.RightToLeft:
+    if _is_from_right() or _turns(part):
         return _ISOLATED.format(part)
     return part
 
 
 def set_apart(said: str) -> str:
     """Words that run the other way than the language, with their signs on their own side."""
-    return isolated(said) if said and not runs_from_right(said) else said
+    return isolated(said) if said and _is_from_right() and not runs_from_right(said) else said
+
+
+def _is_from_right() -> bool:
+    return QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
+
+
+def _turns(part: str) -> bool:
+    """Whether a part has letters that are read from right to left, and does not stand apart yet."""
+    if part.isascii() or part[0] in _OPENED:
+        return False
+    return any(bidirectional(sign) in ("R", "AL") for sign in part)
 
 
 def without_stop(said: str) -> str:
@@ -251,7 +267,7 @@ def runs_from_right(said: str) -> bool:
         depth += (sign in _OPENED) - (sign == _CLOSED)
         if not depth and kind in ("L", "R", "AL"):
             return kind != "L"
-    return QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
+    return _is_from_right()
 
 
 # ---------------------------------------------------------------- the language

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from models.closed_eyes import LASTS, WHOLE, Eyes, Stage
+from models.translate import filled
 from views.accessible import announce
 from views.curtain import Cover
 from views.panels.button import Button
 from views.panels.paragraph import Paragraph
+from views.plain import Label
 from views.private_screen import PrivateScreen
 from views.theme import theme
 
@@ -33,13 +35,12 @@ class ClosedEyes(Cover):
         self.setObjectName("closed_eyes")
         self._eyes: Eyes | None = None
         self._title, self._more = Paragraph(self), Paragraph(self)
-        self._seconds = QLabel(self)
+        self._seconds = Label(self)
         self._seconds.setObjectName("eyes_seconds")
         for label, kind in ((self._title, "display"), (self._seconds, "display")):
             label.setProperty("kind", kind)
         for paragraph in (self._title, self._more):
             paragraph.setWordWrap(True)
-            paragraph.setTextFormat(Qt.TextFormat.PlainText)
         self._button = Button(self)
         self._button.setObjectName("eyes_go_on")
         self._button.setProperty("kind", "primary")
@@ -113,7 +114,7 @@ class ClosedEyes(Cover):
             " {whole} seconds have passed."
         )
         first = QLocale().toString(LASTS[Stage.COUNT])
-        return said.replace("{first}", first).replace("{whole}", QLocale().toString(WHOLE))
+        return filled(said, first=first, whole=QLocale().toString(WHOLE))
 
     # ------------------------------------------------------------ keys and looks
     def stops(self) -> list[QWidget]:

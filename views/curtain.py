@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from models.pins import MOST_PIN
 from models.translate import isolated, set_apart
@@ -12,6 +12,7 @@ from views.accessible import announce
 from views.panels.button import Button
 from views.panels.hold_button import ConfirmButton
 from views.panels.seat_badge import SeatBadge
+from views.plain import Label
 from views.theme import SeatFace, ThemeName, lamp_light, theme
 from views.theme.style_sheet import style_sheet
 from views.theme.tokens import COLOURS, LINES
@@ -119,11 +120,11 @@ class Curtain(Cover):
         super().__init__(parent)
         self.setObjectName("curtain")
         self._badge = SeatBadge(self)
-        self._name = QLabel(self)
+        self._name = Label(self)
         self._name.setProperty("kind", "display")
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name.setWordWrap(True)
-        self._only = QLabel(self)
+        self._only = Label(self)
         self._only.setProperty("kind", "muted")
         self._only.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._only.setWordWrap(True)
@@ -132,7 +133,7 @@ class Curtain(Cover):
         self._button.setObjectName("lift")
         self._button.setMinimumSize(theme().px(200), theme().px(44))
         self._button.clicked.connect(self._lift)
-        self._note = QLabel(self)
+        self._note = Label(self)
         self._note.setProperty("kind", "muted")
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._note.setWordWrap(True)

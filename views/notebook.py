@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from models.clock import Clock
 from models.pins import LEAST_PIN, MOST_PIN
@@ -17,6 +17,7 @@ from views.panels.button import Button
 from views.panels.hold_button import HoldButton
 from views.panels.seat_badge import SeatBadge
 from views.panels.secret_card import SecretCard
+from views.plain import Label
 from views.theme import SeatFace, theme
 from views.theme.tokens import COLOURS
 
@@ -36,7 +37,7 @@ class NotebookScreen(Cover):
         self.setObjectName("notebook")
         self._chapters: tuple[Chapter, ...] = ()
         self._is_shared = self._has_pin = False
-        self._badge, self._name, self._title = SeatBadge(self), QLabel(self), QLabel(self)
+        self._badge, self._name, self._title = SeatBadge(self), Label(self), Label(self)
         self._name.setProperty("kind", "display")
         self._title.setProperty("kind", "muted")
         self.card = SecretCard(self)
@@ -59,7 +60,7 @@ class NotebookScreen(Cover):
         self._more.setObjectName("more_pin")
         self._more.setProperty("kind", "quiet")
         self._more.clicked.connect(self._offer_pin)
-        self._notice = QLabel(self)
+        self._notice = Label(self)
         self._notice.setProperty("kind", "muted")
         self._notice.setWordWrap(True)
         self._done = Button(self)

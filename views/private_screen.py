@@ -34,6 +34,7 @@ from views.panels.option_list import Line, OptionList
 from views.panels.paragraph import Paragraph
 from views.panels.seat_badge import SeatBadge
 from views.panels.secret_card import SecretCard
+from views.plain import Label
 from views.theme import theme
 from views.theme.tokens import COLOURS
 
@@ -74,7 +75,7 @@ class PrivateScreen(Cover):
         self._refused: Action | None = None
         self._has_looked = self._dwelt = False
         self._badge = SeatBadge(self)
-        self._name, self._prompt = QLabel(self), Paragraph(self)
+        self._name, self._prompt = Label(self), Paragraph(self)
         self._name.setProperty("kind", "display")
         self._prompt.setProperty("kind", "title")
         self.card = SecretCard(self)
@@ -100,7 +101,6 @@ class PrivateScreen(Cover):
         self._dwell.timeout.connect(self._end_dwell)
         for label in (self._prompt, self._given, self._notice):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         for label in (self._prompt, self._notice):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._notice.setProperty("kind", "muted")

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from desktop.dialogs.sheet import button, label
 from models.own_items import own_options
-from models.translate import number_text, words
+from models.translate import filled, number_text, words
 from rules.kernel.registry import GameOption, Setup, game, setup_faults
 from views.panels.button import Button
 from views.theme import theme
@@ -219,6 +219,6 @@ class OptionRows(QWidget):
         box.setCurrentIndex(box.findData(value))
         box.blockSignals(False)
         said = self.tr("Set to «{value}»: {reason}")
-        note.setText(said.replace("{value}", box.currentText()).replace("{reason}", reason))
+        note.setText(filled(said, value=box.currentText(), reason=reason))
         note.show()
         self.settled.emit()

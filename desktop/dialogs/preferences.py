@@ -28,6 +28,7 @@ from models.settings import Motion, Pace, Settings, ThemeChoice
 from models.translate import percent_text, unmarked
 from rules.kernel.names import MOST_NAME, clean_name
 from rules.kernel.play import TakeBack
+from views.plain import Label
 from views.theme import theme
 
 FRAME = 4
@@ -42,7 +43,7 @@ class Page(StrEnum):
     KEYS = "keys"
 
 
-class Beside(QLabel):
+class Beside(Label):
     """The name of a field: as high as the field is, so that both stand on one line."""
 
     def sizeHint(self) -> QSize:
@@ -202,7 +203,7 @@ class PreferencesSheet(Sheet):
         slider.setSingleStep(10)
         slider.setPageStep(20)
         slider.setValue(self._settings.now.text_size)
-        shown = QLabel()
+        shown = Label()
         shown.setText(self._percent(slider.value()))
         slider.valueChanged.connect(lambda size: shown.setText(self._percent(size)))
         slider.sliderReleased.connect(lambda: self._settings.change(text_size=slider.value()))

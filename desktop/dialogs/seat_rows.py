@@ -24,6 +24,7 @@ from models.translate import headed, number_text, words
 from rules.kernel.names import MOST_NAME, clean_name
 from rules.kernel.registry import GameOption
 from views.panels.seat_badge import SeatBadge
+from views.plain import Label, tooltip
 from views.theme import SeatFace, theme
 
 Part = tuple[GameOption, QComboBox, QLabel]
@@ -56,7 +57,7 @@ class SeatRow(QWidget):
         for level in levels:
             said = self.tr("Bot: {level}").replace("{level}", level.name)
             self.kind.addItem(said, level.id)
-            self.kind.setItemData(self.kind.count() - 1, level.character, TIP)
+            self.kind.setItemData(self.kind.count() - 1, tooltip(level.character), TIP)
         self.kind.addItem(self.tr("Closed"), CLOSED)
         place = self.tr("Seat {number}").replace("{number}", number_text(number + 1))
         self.name.setAccessibleName(self.tr("Name, {seat}").replace("{seat}", place))
@@ -189,7 +190,7 @@ class SeatRows(QWidget):
         self._column.setSpacing(theme().px(10))
         self._character = label("", "muted", self)
         head = QHBoxLayout()
-        title = QLabel(self.tr("&Seats"), self)
+        title = Label(self.tr("&Seats"), self)
         title.setProperty("kind", "title")
         title.setBuddy(self._count)
         head.addWidget(title, 1)

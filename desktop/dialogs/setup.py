@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.actions import QT_TRANSLATE_NOOP
 from desktop.dialogs.option_rows import OptionRows
@@ -20,6 +20,7 @@ from rules.kernel.play import TakeBack
 from rules.kernel.registry import Setup, game, setup_advice, setup_faults
 from views.boards import board_class
 from views.panels.seat_badge import badge_icon
+from views.plain import Label
 from views.theme import theme
 
 RULES = {
@@ -146,7 +147,7 @@ class SetupSheet(Sheet):
 
     def _add_presets(self) -> None:
         row = QHBoxLayout()
-        words_of = QLabel(self.tr("&Options"), self)
+        words_of = Label(self.tr("&Options"), self)
         words_of.setProperty("kind", "title")
         self._preset = QComboBox(self)
         self._preset.setObjectName("preset")
@@ -177,7 +178,7 @@ class SetupSheet(Sheet):
         self._about_seed = QWidget(self)
         column, row = QVBoxLayout(self._about_seed), QHBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
-        words_of = QLabel(self.tr("S&eed"), self)
+        words_of = Label(self.tr("S&eed"), self)
         words_of.setProperty("kind", "strong")
         self._seed = QLineEdit(self)
         self._seed.setObjectName("seed")
@@ -206,7 +207,7 @@ class SetupSheet(Sheet):
 
     def _add_rule(self) -> None:
         row = QHBoxLayout()
-        words_of = QLabel(self.tr("&Take-back rule"), self)
+        words_of = Label(self.tr("&Take-back rule"), self)
         words_of.setProperty("kind", "strong")
         self._rule = QComboBox(self)
         self._rule.setObjectName("take_back")

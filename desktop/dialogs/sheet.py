@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from views.keys import press_by_place
 from views.panels.button import Button
 from views.panels.paragraph import Paragraph
+from views.plain import window_title
 from views.theme import theme
 
 
@@ -53,7 +54,6 @@ def label(words: str = "", kind: str = "", parent: QWidget | None = None) -> QLa
     """A label of one of the theme's kinds, in plain text, that wraps."""
     made = Words(words, parent)
     made.setProperty("kind", kind)
-    made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(True)
     return made
 
@@ -87,7 +87,7 @@ class Sheet(QDialog):
     def __init__(self, parent: QWidget | None, title: str, lead: str = "") -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
+        self.setWindowTitle(window_title(title))
         px = theme().px
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.actions import COMMANDS, MENUS, SUBMENUS, Commands, default_keys
 from desktop.dialogs.sheet import Sheet, button, label
 from models.settings import Settings
-from models.translate import bare, isolated, listed, unmarked
+from models.translate import bare, filled, isolated, listed, unmarked
 from views.theme import theme
 
 COMMAND = Qt.ItemDataRole.UserRole
@@ -127,8 +127,8 @@ class ShortcutTable(QWidget):
         taken = self._taken_by(key, command)
         if taken:
             said = self.tr("{key} belongs to «{command}». Change that one first.")
-            said = said.replace("{key}", isolated(key.toString(NATIVE)))
-            self._say(said.replace("{command}", self._commands[taken].iconText()))
+            pressed, name = isolated(key.toString(NATIVE)), self._commands[taken].iconText()
+            self._say(filled(said, key=pressed, command=name))
             self.refresh()
             return
         self._say("")

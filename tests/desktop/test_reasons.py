@@ -14,6 +14,7 @@ from desktop.dialogs.records import RecordsSheet
 from tests.desktop.hands import Mouse
 from tests.desktop.helpers import Person, wish_of
 from views.panels.button import Button
+from views.plain import tooltip
 
 Sit = Callable[..., Person]
 ALWAYS = {"new", "open", "recent", "records", "edit_items", "quit", "fullscreen", "next_panel"}
@@ -34,7 +35,7 @@ def closed(lamp: Lamplight) -> dict[str, str]:
         said, name = reason_of(action), action.objectName()
         assert said.endswith("."), f"{name} is grey and says «{said}»"
         assert said not in GENERAL
-        assert said in action.toolTip(), name
+        assert tooltip(said) in action.toolTip(), name
         found[name] = said
     assert not ALWAYS & set(found)
     return found
@@ -103,6 +104,7 @@ def test_at_the_end_and_in_a_replay(sit: Sit, qtbot: QtBot) -> None:
         assert found[command].startswith("The game is over: "), command
     person.lamp.desk.look_back()
     qtbot.waitUntil(lambda: person.lamp.desk.looking.replay is not None)
+    person.lamp.desk.commands["to_end"].trigger()
     found = closed(person.lamp)
     assert found["step_forward"] == found["play_on"] == "This is the end of the record."
     assert found["save"].startswith("You are replaying a record (decision ")

@@ -21,6 +21,7 @@ from models.records import RecordLine
 from rules.kernel.record import Head, SeatKind, SeatPlan, Summary
 from rules.kernel.text import say
 from views.panels.button import Button
+from views.plain import tooltip
 from views.theme import icon, theme
 
 OpenLamp = Callable[..., Lamplight]
@@ -131,7 +132,7 @@ def test_words_that_have_no_room_are_told_by_the_lid(lamp: Lamplight, qtbot: QtB
         qtbot.wait(20)
         told.append({not box._about.isHidden() for box in page.boxes})
         for box in page.boxes:
-            assert box.lid.toolTip() == (box.offer.about if box._about.isHidden() else "")
+            assert box.lid.toolTip() == (tooltip(box.offer.about) if box._about.isHidden() else "")
     assert told == [{True}, {False}]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import number_text, sentences, words
+from models.translate import filled, number_text, sentences, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.actions import Awaken, BuildGate, Capture, Fight, Recruit, Summon, Walks
 from rules.cthulhu_wars.state import Earth
@@ -24,7 +24,6 @@ from views.cthulhu_wars.words import (
     area_name,
     capital,
     faction_name,
-    filled,
     listed,
     near_words,
     piece_words,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
+from models.translate import filled
 from models.translate import words as said
 from rules.cthulhu_wars.state import game_of
 from rules.kernel.registry import Setup, name_of_seat
@@ -17,7 +18,7 @@ from views.cthulhu_wars.inks import faction_ink, inks_of
 from views.cthulhu_wars.names_paint import name_boxes
 from views.cthulhu_wars.piece_paint import draw_body, draw_count, stamp
 from views.cthulhu_wars.pieces import pieces_of
-from views.cthulhu_wars.words import faction_name, filled
+from views.cthulhu_wars.words import faction_name
 from views.items.panel import write
 from views.items.small_picture import small_picture
 from views.items.strokes import round_of, soft

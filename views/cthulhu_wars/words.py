@@ -6,7 +6,7 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import number_text, sentences, words
+from models.translate import filled, number_text, sentences, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.data import maps
 from rules.cthulhu_wars.describe import place_name, who
@@ -27,13 +27,6 @@ def area_label(id: str) -> str:
 def area_name(map_id: str, area: Area) -> str:
     """The same by its index."""
     return area_label(maps()[map_id].areas[area])
-
-
-def filled(said: str, **facts: str) -> str:
-    """A translated sentence with its facts."""
-    for name, fact in facts.items():
-        said = said.replace("{" + name + "}", fact)
-    return said
 
 
 def capital(said: str) -> str:

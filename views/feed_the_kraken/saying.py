@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from models.translate import number_text, words
 from rules.feed_the_kraken.names import card_name
@@ -18,6 +18,7 @@ from rules.kernel.steps import Option, Seat
 from views.feed_the_kraken.book_rows import Names, name_of
 from views.panels.button import Button
 from views.panels.flow import FlowLayout
+from views.plain import Label, unkeyed
 from views.theme import icon, theme
 
 translate = QCoreApplication.translate
@@ -106,10 +107,10 @@ class SayPanel(QFrame):
         self._seat: Seat | None = None
         self._kind: ClaimKind | None = None
         self._subject: Subject | None = None
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("kind", "strong")
         self._title.setWordWrap(True)
-        self._note = QLabel(self)
+        self._note = Label(self)
         self._note.setProperty("kind", "muted")
         self._note.setWordWrap(True)
         self._back, self._close = Button(self), Button(self)
@@ -230,7 +231,7 @@ class SayPanel(QFrame):
                 widget.deleteLater()
         self._title.setText(self._path())
         for text, does in self._choices():
-            made = Button(text.replace("&", "&&"), self._buttons)
+            made = Button(unkeyed(text), self._buttons)
             made.setAutoDefault(True)
             made.clicked.connect(lambda _=False, do=does: do())
             self._flow.addWidget(made)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from models.translate import words
+from models.translate import filled, words
 
 if TYPE_CHECKING:
     from models.question import Question
@@ -20,6 +20,6 @@ def option_words(question: Question | None, names: tuple[str, ...], closed: str)
         label = words(option.label, names)
         if option.why_not is not None:
             why = words(option.why_not, names)
-            label = closed.replace("{choice}", label).replace("{why}", why)
+            label = filled(closed, choice=label, why=why)
         lines.append(label)
     return lines

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from views.plain import tooltip
+
 
 class OwnCommands(QObject):
     """A game's own commands for the Move and View menus."""
@@ -35,7 +37,7 @@ class OwnCommands(QObject):
         action = next(each for each in self.actions if each.objectName() == name)
         action.setEnabled(not why_not)
         action.setStatusTip(why_not)
-        action.setToolTip(why_not)
+        action.setToolTip(tooltip(why_not))
 
     def add_overlay(self, name: str, does: Callable[[bool], object], is_on: bool) -> None:
         """Something that may be laid over the map."""

@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from models.translate import number_text, sentences
+from models.translate import filled, number_text, sentences
 from rules.kernel.steps import Target
 from rules.kinfire_council.asking import space_target
 from rules.kinfire_council.state import LEADERS, NOBODY, Council
@@ -17,7 +17,7 @@ from views.kinfire_council.part import seat_marks
 from views.kinfire_council.piece_paint import paint_cultist, paint_token
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.table_item import TableItem, rounded
-from views.kinfire_council.words import filled, listed
+from views.kinfire_council.words import listed
 from views.theme import Face, SeatMark, paint_icon, theme
 
 translate = QCoreApplication.translate

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import words
+from models.translate import filled, words
 from rules.kernel.registry import game
 from rules.kernel.steps import Target, TargetKind
 from rules.kinfire_council.describe import space_name
@@ -17,7 +17,7 @@ from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.scene import TableScene
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.space_item import LocationItem, SpaceItem
-from views.kinfire_council.words import capital, filled, listed
+from views.kinfire_council.words import capital, listed
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from models.translate import number_text, sentences, words
+from models.translate import filled, number_text, sentences, words
 from rules.kernel.steps import Target
 from rules.kinfire_council import card_texts
 from rules.kinfire_council.asking import button_target, card_target, decree_target
@@ -33,7 +33,7 @@ from views.kinfire_council.table_item import (
     roomy,
     rounded,
 )
-from views.kinfire_council.words import filled, listed
+from views.kinfire_council.words import listed
 from views.theme import Face, SeatMark, paint_icon, theme
 
 translate = QCoreApplication.translate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import sentences, words
+from models.translate import filled, sentences, words
 from rules.kinfire_council.describe import space_name
 from rules.kinfire_council.library import locations
 from rules.kinfire_council.names import skill_name
@@ -13,7 +13,7 @@ from views.kinfire_council.showing import Showing
 from views.kinfire_council.space_face import location_words, patron_words
 from views.kinfire_council.space_item import SpaceItem
 from views.kinfire_council.standing import Kind, Standing
-from views.kinfire_council.words import capital, filled, listed
+from views.kinfire_council.words import capital, listed
 
 translate = QCoreApplication.translate
 

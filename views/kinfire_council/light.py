@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from models.translate import number_text, sentences, words
+from models.translate import filled, number_text, sentences, words
 from rules.kernel.steps import Seat, Target
 from rules.kinfire_council import card_texts
 from rules.kinfire_council.asking import location_target, ship_target, space_target
@@ -30,7 +30,6 @@ from views.kinfire_council.piece_paint import paint_token, pip
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.table_item import TableItem, rounded
 from views.kinfire_council.tower import TowerItem
-from views.kinfire_council.words import filled
 from views.theme import Face, SeatMark, paint_icon, theme
 
 translate = QCoreApplication.translate

@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from models.translate import number_text, sentences, words
+from models.translate import filled, number_text, sentences, words
 from rules.kinfire_council.asking import need_target
 from rules.kinfire_council.describe import goods_text
 from rules.kinfire_council.goods import goods_of
@@ -21,7 +21,7 @@ from views.kinfire_council.part import seat_marks
 from views.kinfire_council.piece_paint import paint_token
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.table_item import TableItem, rounded
-from views.kinfire_council.words import filled, listed
+from views.kinfire_council.words import listed
 from views.theme import Face, SeatMark, paint_icon, theme
 
 translate = QCoreApplication.translate

@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from models.translate import headed, number_text, sentences, stop, without_stop, words
+from models.translate import filled, headed, number_text, sentences, stop, without_stop, words
 from rules.kinfire_council.events import Lost
 from rules.kinfire_council.foresight import Part
 from rules.kinfire_council.library import shelf
@@ -35,7 +35,7 @@ from views.kinfire_council.panels.plan_paint import (
 from views.kinfire_council.panels.plan_table import part_name
 from views.kinfire_council.panels.told import KIND_ICON, name_of, seat_name
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import filled, listed
+from views.kinfire_council.words import listed
 from views.theme import theme
 from views.theme.fonts import Face, font
 

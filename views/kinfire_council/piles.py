@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from models.translate import number_text, sentences
+from models.translate import filled, number_text, sentences
 from rules.kinfire_council.asking import space_target
 from views.items.panel import fitted, tabular, write
 from views.items.strokes import ruled
 from views.kinfire_council.icons import Mark, draw_marks
 from views.kinfire_council.inks import on_card
 from views.kinfire_council.table_item import TableItem, rounded
-from views.kinfire_council.words import filled
 from views.theme import Face, theme
 
 translate = QCoreApplication.translate

@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
-from models.translate import number_text, sentences
+from models.translate import filled, number_text, sentences
 from rules.kinfire_council.asking import button_target
 from rules.kinfire_council.data import ROUNDS
 from views.items.panel import CENTRE, fitted, tabular, write
@@ -15,7 +15,6 @@ from views.kinfire_council.part import seat_marks
 from views.kinfire_council.piece_paint import paint_cultist, paint_token
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.table_item import TableItem
-from views.kinfire_council.words import filled
 from views.panels.scores import apart
 from views.theme import RADIUS, Face, SeatMark, theme
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from models.translate import number_text, sentences, words
+from models.translate import filled, number_text, sentences, words
 from rules.kernel.steps import Target
 from rules.kinfire_council import card_texts
 from rules.kinfire_council.asking import card_target, location_target, slot_target
@@ -37,7 +37,6 @@ from views.kinfire_council.table_item import (
     rounded,
     write_alike,
 )
-from views.kinfire_council.words import filled
 from views.theme import Face, theme
 
 translate = QCoreApplication.translate

@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
-from models.translate import number_text
+from models.translate import filled, number_text
 from rules.kinfire_council.asking import space_target
 from rules.kinfire_council.lighthouse import cult_gain, top, tracker_row
 from rules.kinfire_council.state import Council
@@ -16,7 +16,6 @@ from views.kinfire_council.ground import paint_glow
 from views.kinfire_council.icons import Mark, draw_marks, marks_width
 from views.kinfire_council.inks import Inks, on_card
 from views.kinfire_council.table_item import TableItem, rounded
-from views.kinfire_council.words import filled
 from views.theme import Face, theme
 
 translate = QCoreApplication.translate

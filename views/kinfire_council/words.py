@@ -6,16 +6,9 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import at_the_beginning
+from models.translate import at_the_beginning, filled
 
 translate = QCoreApplication.translate
-
-
-def filled(said: str, **facts: str) -> str:
-    """A translated sentence with its facts."""
-    for name, fact in facts.items():
-        said = said.replace("{" + name + "}", fact)
-    return said
 
 
 def capital(said: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenuBar, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from views.accessible import AlertFrame, announce
+from views.plain import Label, tooltip, unkeyed
 from views.theme import icon, theme
 
 Offer = tuple[str, str, str, Callable[[], object]]
@@ -27,8 +28,7 @@ class Alert(AlertFrame):
         self._sentence = ""
         self._said: tuple[Offer, ...] = ()
         self._buttons: list[QToolButton] = []
-        self._words = QLabel(self)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = Label(self)
         self._words.setProperty("kind", "strong")
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._line = QHBoxLayout(self)
@@ -69,8 +69,8 @@ class Alert(AlertFrame):
         button.setObjectName(name)
         button.setProperty("kind", "quiet")
         button.setAccessibleName(words)
-        button.setToolTip(words)
-        button.setText(words)
+        button.setToolTip(tooltip(words))
+        button.setText(unkeyed(words))
         button.clicked.connect(lambda: self._said[number][3]())
         self._line.addWidget(button)
         return button
@@ -119,7 +119,7 @@ class Alert(AlertFrame):
         )
         letters, wide = self._words.fontMetrics(), width - self._taken()
         self._words.setText(letters.elidedText(self._sentence, Qt.TextElideMode.ElideRight, wide))
-        self.setToolTip(self._sentence)
+        self.setToolTip(tooltip(self._sentence))
 
     def _taken(self) -> int:
         """The width of all but the words."""

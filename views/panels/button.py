@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton
 
 from views.panels.spoken import draw_spoken
+from views.plain import tooltip
 from views.theme import RADIUS, icon, theme
 
 SPACE = 4
@@ -32,7 +33,7 @@ class Button(QPushButton):
     def allow(self, why_not: str) -> None:
         """Opens it, or greys it and has it say why it cannot be pressed now."""
         self.setEnabled(not why_not)
-        self.setToolTip(why_not)
+        self.setToolTip(tooltip(why_not))
         self.setAccessibleDescription(why_not)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QToolButton, QWidget
 
+from views.plain import Label, tooltip
 from views.theme import icon, theme
 
 
@@ -14,7 +15,7 @@ class DockTitle(QWidget):
 
     def __init__(self, dock: QDockWidget) -> None:
         super().__init__(dock)
-        self._name = QLabel(self)
+        self._name = Label(self)
         self._close = QToolButton(self)
         self._close.setObjectName("close_panel")
         self._close.setProperty("kind", "quiet")
@@ -29,7 +30,7 @@ class DockTitle(QWidget):
 
     def name_button(self, words: str) -> None:
         """What the mark does, for the pointer and for assistive technology."""
-        self._close.setToolTip(words)
+        self._close.setToolTip(tooltip(words))
         self._close.setAccessibleName(words)
 
     def _dress(self) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QToolButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from models.told_numbers import filled
 from views.panels.help_page import HelpPage
+from views.plain import Label
 from views.theme import icon, theme
 
 HEADING = re.compile(r"^## (?P<title>.+?)\s*(?:\{#(?P<id>[\w-]+)\})?\s*$", re.MULTILINE)
@@ -77,7 +77,7 @@ class HelpPanel(QWidget):
         self._search.setClearButtonEnabled(True)
         self._search.setObjectName("help_search")
         self._next = QToolButton(self)
-        self._found = QLabel(self)
+        self._found = Label(self)
         self._found.setProperty("kind", "small")
         self._page = HelpPage(self)
         self._page.setProperty("kind", "page")

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from views.plain import unkeyed
 from views.theme import theme
 
 
@@ -43,7 +44,7 @@ class OptionRow(QRadioButton):
     def uncover(self, held: bool, is_chosen: bool = False) -> None:
         """The words themselves and the mark, or what covers them and no mark."""
         words = self.line.label if held else self.line.cover
-        self.setText(words.replace("&", "&&"))
+        self.setText(unkeyed(words))
         self.setAccessibleName(words)
         self.setChecked(held and is_chosen)
 

@@ -23,7 +23,6 @@ class PageCard(QFrame):
         self._words = Paragraph(self)
         self._words.setProperty("kind", "title")
         self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
         px = theme().px
         self._scroll = QScrollArea(self)

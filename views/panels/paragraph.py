@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout
-from PySide6.QtWidgets import QLabel
 
 from models.translate import runs_from_right, unwrapped
+from views.plain import Label
 from views.wrapping import lay
 
 ACROSS = Qt.AlignmentFlag.AlignHorizontal_Mask
 
 
-class Paragraph(QLabel):
+class Paragraph(Label):
     """A label in plain text that stands right where the program reads from right to left, too.
 
     There a single line of words that run the other way (a name, a sentence that is not translated)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from views.board import Board
+from views.plain import Label
 
 if TYPE_CHECKING:
     from models.picker import Picker
@@ -22,7 +23,7 @@ class PlainBoard(Board):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = QLabel(self)
+        self._title = Label(self)
         self._title.setProperty("kind", "display")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QVBoxLayout(self)

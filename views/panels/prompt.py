@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QIcon, QResizeEvent
@@ -24,6 +23,7 @@ from views.accessible import announce
 from views.panels.button import Button
 from views.panels.paragraph import Paragraph
 from views.panels.seat_badge import SeatBadge
+from views.plain import tooltip, unkeyed
 from views.theme import SeatFace, icon, theme
 
 ANSWER_LINES = 2
@@ -59,7 +59,6 @@ class PromptLine(QFrame):
         self._answer = Paragraph(self)
         for label in (self._ask, self._answer):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._answer.hide()
         self._go_on = Button(self)
@@ -198,7 +197,7 @@ class PromptLine(QFrame):
     def offer_go_on(self, words: str, then: Callable[[], None]) -> None:
         """Shows the button with these words; `then` is what it does."""
         self._then = then
-        self._go_on.setText(words)
+        self._go_on.setText(unkeyed(words))
         self._go_on.setProperty("kind", "primary")
         self.style().polish(self._go_on)
         self._go_on.show()
@@ -259,9 +258,9 @@ class PromptLine(QFrame):
     def _name_offers(self, is_short: bool) -> None:
         """What lies beside the sentence for now: with words, or with its sign alone."""
         said, side = self._always_said, theme().px(18)
-        self._always.setText("" if is_short else said)
+        self._always.setText("" if is_short else unkeyed(said))
         self._always.setAccessibleName(said)
-        self._always.setToolTip(said)
+        self._always.setToolTip(tooltip(said))
         sign = icon("seal", theme().colours, side) if is_short else QIcon()
         self._always.setIcon(sign)
         self._always.setIconSize(QSize(side, side))
@@ -271,7 +270,7 @@ class PromptLine(QFrame):
         said = self.tr("%n event(s) since your move", "", self._since_count)
         self._since.setText(number_text(self._since_count) if is_short else said)
         self._since.setAccessibleName(said)
-        self._since.setToolTip(said)
+        self._since.setToolTip(tooltip(said))
         self._since.setIcon(icon("clock", theme().colours, theme().px(18)))
         self._since.setIconSize(QSize(theme().px(18), theme().px(18)))
 
@@ -363,9 +362,8 @@ class PromptLine(QFrame):
         if shown != label.text():
             label.setText(shown)
         label.setVisible(bool(shown))
-        whole = f"<p>{escape(said)}</p>" if shown != said else ""
         for each in (label, self._ask):
-            each.setToolTip(whole)
+            each.setToolTip(tooltip(said) if shown != said else "")
 
     def _show_whole(self, label: QWidget) -> None:
         """All that is said, while the pointer is on the part of it that has room."""

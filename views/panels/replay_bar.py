@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSlider,
     QToolButton,
     QWidget,
 )
 
-from models.translate import dotted, number_text
+from models.translate import dotted, filled, number_text
+from views.plain import Label
 from views.theme import theme
 
 
@@ -33,7 +33,7 @@ class ReplayBar(QFrame):
         self.setProperty("kind", "panel")
         self._slider = QSlider(Qt.Orientation.Horizontal, self)
         self._slider.setPageStep(10)
-        self._place = QLabel(self)
+        self._place = Label(self)
         self._place.setProperty("kind", "muted")
         self._viewer = QComboBox(self)
         self._viewer.setObjectName("replay_viewer")
@@ -100,7 +100,7 @@ class ReplayBar(QFrame):
         self._slider.setValue(place)
         self._slider.blockSignals(False)
         of = self.tr("{place} of {length}")
-        words = of.replace("{place}", number_text(place)).replace("{length}", number_text(length))
+        words = filled(of, place=number_text(place), length=number_text(length))
         self._place.setText(dotted((name, words)))
 
     def _slid(self, place: int) -> None:

@@ -101,7 +101,6 @@ class ResultPage(QFrame):
         label = Paragraph(self)
         label.setProperty("kind", kind)
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
     def _lay_out(self) -> None:

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from models.translate import headed, listed
 from views.panels.score_heads import BADGE, SeatHead, TitleHead
 from views.panels.seat_badge import badge_icon, paint_badge
+from views.plain import tooltip
 from views.theme import Face, SeatFace, theme
 from views.theme.contrast import contrast
 
@@ -220,7 +221,7 @@ class ScoreTable(QTableWidget):
 def _head(words: str, told: str, badge: QIcon | None = None) -> QTableWidgetItem:
     """A head that tells all of itself where it has no room for it."""
     head = QTableWidgetItem(words)
-    head.setToolTip(told)
+    head.setToolTip(tooltip(told))
     head.setData(Qt.ItemDataRole.AccessibleTextRole, told)
     if badge is not None:
         head.setIcon(badge)
@@ -300,7 +301,7 @@ class ScoreGraph(QWidget):
             lines.append(headed(name, line))
         self.setAccessibleName(self.tr("Scores over time"))
         self.setAccessibleDescription("; ".join(lines))
-        self.setToolTip("\n".join(lines) if len(lines) <= 12 else "")
+        self.setToolTip(tooltip("\n".join(lines)) if len(lines) <= 12 else "")
         self.updateGeometry()
         self.update()
 

@@ -25,6 +25,7 @@ from models.translate import listed
 from views.board import SeatFact
 from views.panels.plain_list import PlainList
 from views.panels.seat_badge import paint_badge
+from views.plain import tooltip
 from views.theme import Face, SeatFace, paint_icon, theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -121,8 +122,10 @@ class SeatLines(QAbstractListModel):
             return line
         if role == Qt.ItemDataRole.DisplayRole:
             return line.name
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return line.sentence()
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip(line.sentence())
         return None
 
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QPushButton,
@@ -23,6 +22,7 @@ from views.panels.button import Button
 from views.panels.flow import FlowLayout
 from views.panels.plain_list import PlainList
 from views.panels.shelf_lines import ShelfLines
+from views.plain import Label, tooltip, unkeyed
 from views.theme import icon, theme
 
 ROOMY = 115
@@ -77,9 +77,9 @@ class Shelf(QFrame):
         self._keeps_room = False
         self._lines = 0
         self._way = ""
-        self._path = QLabel(self)
+        self._path = Label(self)
         self._path.setProperty("kind", "muted")
-        self._hint = QLabel(self)
+        self._hint = Label(self)
         self._hint.setProperty("kind", "muted")
         self._back, self._back_words = Button(self), ""
         self._back.setObjectName("shelf_back")
@@ -269,7 +269,7 @@ class Shelf(QFrame):
         return row
 
     def _button(self, choice: Choice) -> QPushButton:
-        button = Button(choice.label.replace("&", "&&"), self._buttons)
+        button = Button(unkeyed(choice.label), self._buttons)
         kind = "quiet" if choice.why_not else "primary" if choice.is_primary else ""
         button.setProperty("kind", kind)
         button.setProperty("choice", choice.label)
@@ -277,7 +277,7 @@ class Shelf(QFrame):
         if choice.why_not:
             token = "muted"
             button.setIcon(icon("lock", theme().colours, 16, token))
-            button.setToolTip(choice.why_not)
+            button.setToolTip(tooltip(choice.why_not))
             button.setAccessibleDescription(choice.why_not)
         elif choice.icon:
             token = "on_accent" if choice.is_primary else "ink"
@@ -352,7 +352,7 @@ class Shelf(QFrame):
         letters = self._path.fontMetrics()
         end = Qt.TextElideMode.ElideLeft
         self._path.setText(letters.elidedText(self._way, end, px(HEAD) - 4))
-        self._path.setToolTip(self._way)
+        self._path.setToolTip(tooltip(self._way))
 
     def _room(self) -> int:
         """Its width; while it is hidden, that of the table below which it will lie."""

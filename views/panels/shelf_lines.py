@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from views.panels.button import Button
+from views.plain import said_on, tooltip
 
 
 class ShelfLines(QScrollArea):
@@ -86,7 +87,7 @@ class ShelfLines(QScrollArea):
         if self._counts and is_short and (above or below):
             words = self.tr("{count} more below") if below else self.tr("{count} more above")
             self.more.setText(words.replace("{count}", str(len(below or above))))
-            self.more.setToolTip("\n".join(each.text() for each in below or above))
+            self.more.setToolTip(tooltip("\n".join(said_on(each) for each in below or above)))
             self.more.show()
         else:
             self._forget()

@@ -7,6 +7,7 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
+from models import translate as translating
 from models.translate import linked, number_text, words
 from rules.kernel.steps import Seat
 from rules.root import names
@@ -31,9 +32,7 @@ translate = QCoreApplication.translate
 
 def filled(said: str, **facts: str) -> str:
     """A translated sentence with its facts."""
-    for name, fact in facts.items():
-        said = said.replace("{" + name + "}", fact)
-    return linked(said)
+    return linked(translating.filled(said, **facts))
 
 
 def capital(said: str) -> str:

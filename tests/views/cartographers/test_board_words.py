@@ -24,8 +24,8 @@ def test_the_table_is_described_in_reading_order(qtbot: QtBot) -> None:
     text = "\n".join(lines)
     assert lines[0].startswith("Spring") or "time" in lines[0]
     assert "Edict A:" in text
-    assert f"Map of {setup.names[0]}:" in text
-    assert f"Map of {setup.names[1]}:" in text
+    assert f"Map of {setup.names[0]}" in text
+    assert f"Map of {setup.names[1]}" in text
     assert "Mountains: B4 C9 F6 I3 J8." in text
     assert "this season" in text
 
@@ -46,7 +46,7 @@ def test_options_are_described_with_places_and_reasons(qtbot: QtBot) -> None:
     game = table(qtbot, setup, state)
     lines = game.board.describe_options()
     assert any(line.startswith("Terrains:") for line in lines)
-    assert any("places" in line for line in lines)
+    assert any("Places: " in line for line in lines)
     closed = next(shape for shape in game.board._scene.card.shapes if shape.why)
     assert any(closed.why in line for line in lines)
     game.board.offer(None)

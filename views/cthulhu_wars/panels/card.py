@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from models.translate import number_text, words
+from models.translate import filled, number_text, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.counting import of_rank
 from rules.cthulhu_wars.gates import gates_of
@@ -26,7 +26,7 @@ from views.cthulhu_wars.panels.card_figures import (
     fill_lying,
 )
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
-from views.cthulhu_wars.words import faction_name, filled
+from views.cthulhu_wars.words import faction_name
 from views.items.cell import Draw, Note
 from views.items.page_sheet import PAD
 from views.items.panel import CENTRE, surface

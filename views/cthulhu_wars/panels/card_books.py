@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from models.translate import number_text, words
+from models.translate import filled, number_text, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.asking import card_target
 from rules.cthulhu_wars.effects import books_of, requirements_of
@@ -16,7 +16,7 @@ from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import card_words as told
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.sheet import Sheet
-from views.cthulhu_wars.words import filled, listed
+from views.cthulhu_wars.words import listed
 from views.items.cell import Draw
 from views.items.panel import CENTRE, surface
 from views.theme.contrast import mix

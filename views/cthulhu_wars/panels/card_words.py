@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import number_text, stop, words
+from models.translate import filled, number_text, stop, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.boards import SleeperBoard, WindwalkerBoard, YellowSignBoard
 from rules.cthulhu_wars.counting import in_play, on_map, size_of, unit_id
@@ -17,7 +17,7 @@ from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.state import NOWHERE, Earth, Kind
 from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
-from views.cthulhu_wars.words import faction_name, filled, listed
+from views.cthulhu_wars.words import faction_name, listed
 from views.items.cell import Note
 
 translate = QCoreApplication.translate

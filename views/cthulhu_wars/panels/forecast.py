@@ -6,7 +6,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from models.translate import listed, stop, words
+from models.translate import filled, listed, stop, words
 from rules.cthulhu_wars.actions import Fight
 from rules.cthulhu_wars.battle.odds import Odds, odds
 from rules.cthulhu_wars.describe import place_name
@@ -15,7 +15,7 @@ from rules.cthulhu_wars.state import Area, Earth
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.odds_paint import dice_words, draw_odds, odds_words
-from views.cthulhu_wars.words import faction_name, filled
+from views.cthulhu_wars.words import faction_name
 from views.items.panel import Panel, surface
 from views.theme import theme
 

@@ -7,10 +7,9 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from models.translate import number_text, percent_text
+from models.translate import filled, number_text, percent_text
 from rules.cthulhu_wars.battle.odds import Side, Spread, mean
 from views.cthulhu_wars.panels import parts
-from views.cthulhu_wars.words import filled
 from views.items.panel import CENTRE
 from views.theme import theme
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from models.translate import number_text, words
+from models.translate import filled, number_text, words
 from rules.cthulhu_wars.asking import holder_target, unit_target
 from rules.cthulhu_wars.battle.odds import Odds, of_battle
 from rules.cthulhu_wars.describe import kind_name, place_name
@@ -31,7 +31,7 @@ from views.cthulhu_wars.panels.stage import (
     Troop,
     troops,
 )
-from views.cthulhu_wars.words import capital, faction_name, filled, listed
+from views.cthulhu_wars.words import capital, faction_name, listed
 from views.items.cell import Draw
 from views.items.panel import surface
 from views.theme import theme

@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from models.translate import number_text, stop, words
+from models.translate import filled, number_text, stop, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.asking import amount_target
 from rules.cthulhu_wars.effects import effect
@@ -19,7 +19,7 @@ from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.moment import asked_seat
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
-from views.cthulhu_wars.words import faction_name, filled
+from views.cthulhu_wars.words import faction_name
 from views.items.cell import Draw
 from views.items.panel import CENTRE, RIGHT, button, surface, tabular, write
 from views.theme import theme

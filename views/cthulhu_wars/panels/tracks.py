@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from models.translate import number_text, stop, words
+from models.translate import filled, number_text, stop, words
 from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.data import ritual_track
 from rules.cthulhu_wars.ending import threshold
@@ -22,7 +22,7 @@ from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.moment import active_seat
 from views.cthulhu_wars.showing import Showing
-from views.cthulhu_wars.words import faction_name, filled, listed
+from views.cthulhu_wars.words import faction_name, listed
 from views.items.panel import CENTRE, RIGHT, Panel, surface
 from views.theme import theme
 

@@ -137,7 +137,6 @@ class ItemEditor(Editor):
     def _label(self, kind: str) -> QLabel:
         made = Paragraph("", self)
         made.setProperty("kind", kind)
-        made.setTextFormat(Qt.TextFormat.PlainText)
         made.setWordWrap(True)
         return made
 

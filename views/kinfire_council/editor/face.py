@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -144,6 +144,5 @@ def heading(item: Item) -> str:
 def _label(said: str, kind: str, parent: QWidget) -> QLabel:
     made = Paragraph(said, parent)
     made.setProperty("kind", kind)
-    made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(True)
     return made

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from models.translate import headed, number_text, words
+from models.translate import filled, headed, number_text, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import seat_target
 from rules.kinfire_council.library import balance, shelf
@@ -22,7 +22,7 @@ from views.kinfire_council.panels.plan_page import ahead_of
 from views.kinfire_council.panels.plan_table import hidden_words
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import chits_words, seat_name
-from views.kinfire_council.words import capital, filled
+from views.kinfire_council.words import capital
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
 

@@ -9,12 +9,11 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from models.translate import number_text
+from models.translate import filled, number_text
 from views.items import page_parts as parts
 from views.items.cell import Spec
 from views.items.page_sheet import PAD
 from views.items.panel import CENTRE, button
-from views.kinfire_council.words import filled
 
 translate = QCoreApplication.translate
 HIGH = 26.0

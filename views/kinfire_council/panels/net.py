@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import words
+from models.translate import filled, words
 from rules.kernel.text import Text, say
 from rules.kinfire_council.net import Net
 from rules.kinfire_council.words import RESOURCES
 from views.items.panel import signed
-from views.kinfire_council.words import filled, listed
+from views.kinfire_council.words import listed
 
 translate = QCoreApplication.translate
 

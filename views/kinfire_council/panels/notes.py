@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import headed, number_text, sentences, words
+from models.translate import filled, headed, number_text, sentences, words
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kinfire_council.card_texts import location_text, patron_text, row_text
 from rules.kinfire_council.effects.run import Scope
@@ -31,7 +31,7 @@ from views.kinfire_council.panels.told import (
     stand_in,
 )
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import capital, filled, listed
+from views.kinfire_council.words import capital, listed
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import headed, number_text, sentences, words
+from models.translate import filled, headed, number_text, sentences, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import decree_target, need_target, slot_target
 from rules.kinfire_council.data import ROUNDS
@@ -31,7 +31,7 @@ from views.kinfire_council.panels.told import (
     seats_words,
 )
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import capital, filled, listed
+from views.kinfire_council.words import capital, listed
 
 translate = QCoreApplication.translate
 

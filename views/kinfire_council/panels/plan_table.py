@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import headed, number_text
+from models.translate import filled, headed, number_text
 from rules.kinfire_council.foresight import Part
 from rules.kinfire_council.outlook import Forecast
 from rules.kinfire_council.state import Council
@@ -15,7 +15,7 @@ from views.items.panel import signed
 from views.kinfire_council.panels import plan_paint as paint
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import seat_name
-from views.kinfire_council.words import filled, listed
+from views.kinfire_council.words import listed
 
 translate = QCoreApplication.translate
 COLUMNS = (Part.NEEDS, Part.DOCKET, Part.CULT, Part.LIGHTHOUSE, Part.END)

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from models.translate import number_text, words
+from models.translate import filled, number_text, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import piece_target
 from rules.kinfire_council.library import shelf
@@ -24,7 +24,7 @@ from views.kinfire_council.panels.told import (
     seat_name,
 )
 from views.kinfire_council.piece_paint import paint_piece
-from views.kinfire_council.words import capital, filled, listed
+from views.kinfire_council.words import capital, listed
 from views.theme import SeatMark, theme
 
 translate = QCoreApplication.translate

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from models.translate import headed, number_text, words
+from models.translate import filled, headed, number_text, words
 from rules.kernel import agenda
 from rules.kernel.steps import Choice, Seat
 from rules.kinfire_council.asking import seat_target
@@ -24,7 +24,7 @@ from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.told import seat_name
 from views.kinfire_council.piece_paint import hexagon
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import filled, listed
+from views.kinfire_council.words import listed
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
 from views.theme.fonts import Face

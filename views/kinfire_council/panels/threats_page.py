@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from models.translate import headed, number_text, without_stop, words
+from models.translate import filled, headed, number_text, without_stop, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import ship_target, slot_target
 from rules.kinfire_council.card_texts import lines_of, row_text
@@ -29,7 +29,7 @@ from views.kinfire_council.panels.told import (
     seat_name,
 )
 from views.kinfire_council.piece_paint import pip
-from views.kinfire_council.words import filled, listed
+from views.kinfire_council.words import listed
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
 from views.theme.fonts import Face

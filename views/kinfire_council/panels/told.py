@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import number_text, sentences, words
+from models.translate import filled, number_text, sentences, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council import content
 from rules.kinfire_council.card_texts import lines_of
@@ -16,7 +16,7 @@ from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, Council
 from rules.kinfire_council.words import DecreeKind, Window
 from views.items.cell import Note
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import filled, listed
+from views.kinfire_council.words import listed
 
 translate = QCoreApplication.translate
 
