@@ -51,6 +51,16 @@ class DrawChit(Chance, frozen=True):
             _note_drawn(game, table)
 
 
+def set_leader_aside(state: Council, chit: int) -> None:
+    """A leader that has been resolved: aside, or back into the bag where its cycle is over
+    (option)."""
+    if chit in state.leaders_due:
+        state.leaders_due = without(state.leaders_due, chit)
+        state.bag = placed(state.bag, chit)
+    else:
+        state.leaders_out = placed(state.leaders_out, chit)
+
+
 # -------------------------------------------------------------------- the reset
 def note_resolved(state: Council, table: Table) -> None:
     """The Hideout is resolved: a reset where both leaders of this cycle are aside."""

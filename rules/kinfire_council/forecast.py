@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from rules.kernel.steps import Seat, Step
-from rules.kinfire_council.bag import placed
+from rules.kinfire_council.bag import placed, without
 from rules.kinfire_council.counting import count
 from rules.kinfire_council.cult_night import CultAtNight, Withdraw
 from rules.kinfire_council.data import ROUNDS, SLOTS
@@ -28,7 +28,7 @@ from rules.kinfire_council.lighthouse import (
     floors_sent,
     tracker_row,
 )
-from rules.kinfire_council.needs import RateNeed, RateNeeds
+from rules.kinfire_council.needs import RateNeed, RateNeeds, need_after, set_need
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.outlook import (
     DocketAhead,
@@ -42,7 +42,6 @@ from rules.kinfire_council.rounds import BeginRound, EndRound
 from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, NOBODY, Council, Decree
 from rules.kinfire_council.triggers import end_mods, law_sources, own_sources, param
 from rules.kinfire_council.words import (
-    BagReset,
     DecreeKind,
     Moment,
     NeedBonus,
@@ -61,9 +60,9 @@ def forecast(view: Council) -> Forecast:
         ahead.doubt(Doubt.CHOICE)
         _begun(ahead)
     needs = _needs(ahead)
-    draws = min(sum(each.met_by == NOBODY for each in needs), len(view.bag))
-    if _may_reset(view, draws) and any(sheet.cultists for sheet in view.sheets):
-        ahead.doubt(Doubt.DRAW)
+    unmet = sum(each.met_by == NOBODY for each in needs)
+    draws = min(unmet * ahead.items.board.needs.chits, len(view.bag))
+    ahead.draw_chits(draws)
     if view.round == ROUNDS and _is_ahead(view, RateNeeds, RateNeed, ResolveHideout):
         _last_hideout(ahead, draws)
     docket = _docket(ahead) if _is_ahead(view, CountVotes, PickDecree) else None
@@ -154,6 +153,7 @@ def _needs(ahead: Ahead) -> tuple[NeedAhead, ...]:
             continue
         before = ahead.state.score[need.met_by] if need.met_by != NOBODY else 0
         if need.met_by != NOBODY:
+            set_need(ahead.state, row, need_after(ahead.state, need))
             _score_need(ahead, need.met_by)
         after = ahead.state.score[need.met_by] if need.met_by != NOBODY else 0
         found.append(NeedAhead(row, need.wants, need.met_by, after - before))
@@ -180,7 +180,7 @@ def _last_hideout(ahead: Ahead, draws: int) -> None:
     unless it is all that is left in the bag."""
     state, bag = ahead.state, ahead.state.bag
     ahead.part = Part.CULT
-    drawn = bag if draws == len(bag) and not _may_reset(state, draws) else ()
+    drawn = bag if draws == len(bag) and not ahead.may_reset(draws) else ()
     if draws and not drawn:
         ahead.doubt(Doubt.DRAW)
     chits = sorted((*state.hideout, *drawn))
@@ -191,15 +191,6 @@ def _last_hideout(ahead: Ahead, draws: int) -> None:
             state.city = placed(state.city, number)
             ahead.cultist(number)
     ahead.after_hideout()
-
-
-def _may_reset(state: Council, draws: int) -> bool:
-    """Whether the bag is reset if leaders are among the chits that are drawn (option)."""
-    if state.variant.bag_reset is not BagReset.LEADERS_DRAWN or not draws:
-        return False
-    waiting = [each for each in state.hideout if each in LEADERS and each not in state.leaders_due]
-    to_come = [each for each in state.bag if each in LEADERS][:draws]
-    return len(state.leaders_out) + len(waiting) + len(to_come) >= len(LEADERS)
 
 
 # -------------------------------------------------------------------- B: docket
@@ -299,6 +290,7 @@ def _cultists(ahead: Ahead) -> None:
     for number in ahead.state.city:
         if number > max(last, default=0):
             ahead.cultist(number)
+            ahead.state.city = without(ahead.state.city, number)
 
 
 def _tower(ahead: Ahead) -> TowerAhead:

@@ -12,20 +12,24 @@ from enum import StrEnum
 import msgspec
 
 from rules.kernel.steps import Seat
+from rules.kernel.table import Table
 from rules.kinfire_council import ops as op
+from rules.kinfire_council.bag import note_resolved, set_leader_aside, without
 from rules.kinfire_council.counting import count
 from rules.kinfire_council.data import ROUNDS, SLOTS, TWO_PLAYERS
 from rules.kinfire_council.effects.closing import why_closed
+from rules.kinfire_council.effects.deeds import decider, is_open
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope
 from rules.kinfire_council.foresight_ops import counts, named
 from rules.kinfire_council.influence import troubled
 from rules.kinfire_council.library import shelf
+from rules.kinfire_council.needs import add_need
 from rules.kinfire_council.paying import can_pay
 from rules.kinfire_council.slots import filled, whole_slot
-from rules.kinfire_council.state import LEADERS, NOBODY, Council, Goods, Sheet, Space
+from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, NOBODY, Council, Goods, Sheet, Space
 from rules.kinfire_council.tiles import rubble_space
 from rules.kinfire_council.triggers import fire, triggers_on
-from rules.kinfire_council.words import RESOURCES, Moment, Resource, Tile
+from rules.kinfire_council.words import RESOURCES, BagReset, Moment, Resource, Tile
 
 replace = msgspec.structs.replace
 
@@ -66,9 +70,9 @@ class Ahead:
         """Slots in which a threat lies that has not been turned up yet."""
         self.hits: list[list[int]] = [[] for _ in range(SLOTS)]
         self.triggered: list[str] = []
-        self.new_hidden = 0
+        self.new_hidden = self.drawn = 0
         self.is_loose = False
-        """Somebody has chosen what he holds: what he can do afterwards is not sure."""
+        """Somebody has chosen what he holds: what he has and can do afterwards is not sure."""
         seats = len(view.sheets)
         self.gains: list[dict[Part, int]] = [dict.fromkeys(PARTS, 0) for _ in range(seats + 1)]
         """By seat, and last the Cult's."""
@@ -116,6 +120,7 @@ class Ahead:
     def cultist(self, number: int) -> None:
         """The slot event of a cultist in the city."""
         slot = shelf(self.state).slot_of[number]
+        self.state.hideout = without(self.state.hideout, number)
         self.hits[slot].append(number)
         self.slot_event(slot, str(number))
 
@@ -125,14 +130,29 @@ class Ahead:
         for slot in range(SLOTS):
             self.hits[slot].append(number)
             self.slot_event(slot, whole_slot(slot))
-        if number not in state.leaders_due:
-            state.leaders_out = (*state.leaders_out, number)
+        state.hideout = without(state.hideout, number)
+        set_leader_aside(state, number)
 
     def after_hideout(self) -> None:
         """After the second leader of a cycle the bag is reset, held cultists too (4)."""
-        if len(self.state.leaders_out) == len(LEADERS):
-            self.state.leaders_out = ()
-            self.state.sheets[:] = [replace(each, cultists=()) for each in self.state.sheets]
+        note_resolved(self.state, Table())
+
+    def draw_chits(self, n: int) -> None:
+        """They wait in the Hideout: who they are matters if the bag is reset."""
+        n += self.drawn
+        self.drawn = n
+        if self.may_reset(n) and any(sheet.cultists for sheet in self.state.sheets):
+            self.doubt(Doubt.DRAW)
+
+    def may_reset(self, draws: int) -> bool:
+        """Whether the bag is reset if leaders are among the chits that are drawn (option)."""
+        state = self.state
+        if state.variant.bag_reset is not BagReset.LEADERS_DRAWN or not draws:
+            return False
+        leaders = [each for each in state.hideout if each in LEADERS]
+        waiting = [each for each in leaders if each not in state.leaders_due]
+        to_come = [each for each in state.bag if each in LEADERS][:draws]
+        return len(state.leaders_out) + len(waiting) + len(to_come) >= len(LEADERS)
 
     def trouble(self, slot: int, n: int, space: Space) -> None:
         """Trouble comes, one by one, or goes (4, 9)."""
@@ -179,13 +199,17 @@ class Ahead:
         """What ops surely do to the points (15)."""
         for each in ops:
             if isinstance(each, OPEN):
-                self._leave(each)
+                self._leave(seat, each, scope)
             elif (does := DOES.get(type(each))) is not None:
                 does(self, seat, each, scope)
 
-    def _leave(self, each: op.AnyOp) -> None:
+    def _leave(self, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
         """Somebody may do it or not: that matters where points can come of it."""
-        if not isinstance(each, op.Train) or self.state.round == ROUNDS:
+        if not (self.is_loose or is_open(self.state, seat, each, scope)):
+            return
+        if isinstance(each, op.Train) and self.state.round < ROUNDS:
+            self.is_loose = True
+        else:
             self.doubt(Doubt.CHOICE)
 
     def sheet(self, seat: Seat, change: Callable[[Sheet], Sheet]) -> None:
@@ -196,10 +220,6 @@ class Ahead:
     def influence(self, seat: Seat, n: int) -> None:
         """Tokens come to a sheet or leave it (8)."""
         self.sheet(seat, lambda sheet: replace(sheet, influence=sheet.influence + n))
-
-    def decider(self, seat: Seat) -> Seat:
-        """Who chooses: where an effect has no subject, the Speaker (15)."""
-        return self.state.speaker if seat == NOBODY else seat
 
     def goods(self, seat: Seat, kind: int, n: int) -> None:
         """Goods come or go, as far as they are held."""
@@ -214,6 +234,7 @@ class Ahead:
 
 
 OPEN = (
+    op.Sentry,
     op.Vote,
     op.Errand,
     op.Arrest,
@@ -267,6 +288,37 @@ def _coffers_empty(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> No
     ahead.state.coffers = 0
 
 
+def _research(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    """How many, as far as there are any: not which (12)."""
+    assert isinstance(each, op.Research)
+    state = ahead.state
+    n = min(each.n, len(state.research_deck) + len(state.research_discard))
+    if seat != NOBODY and n > 0:
+        state.hands[seat] = (*state.hands[seat], *(HIDDEN_CARD,) * n)
+        left = n - len(state.research_deck)
+        state.research_deck = state.research_deck[n:]
+        state.research_discard = state.research_discard[max(left, 0) :]
+
+
+def _hideout(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    """The last Hideout is resolved in this night: who is drawn before it matters (4)."""
+    assert isinstance(each, op.Hideout)
+    ahead.draw_chits(each.n)
+    if ahead.part is Part.NEEDS and ahead.state.round == ROUNDS and ahead.state.bag and each.n:
+        ahead.doubt(Doubt.DRAW)
+
+
+def _need_add(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.NeedAdd)
+    add_need(ahead.state, Table(), each.res)
+
+
+def _need_remove(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    """Which is a choice: it matters to rows that are still looked at (4)."""
+    if ahead.part is Part.NEEDS:
+        ahead.doubt(Doubt.CHOICE)
+
+
 def _discard(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.DiscardResearch)
     if seat != NOBODY:
@@ -289,8 +341,12 @@ def _court(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
         return
     if len(ahead.state.sheets) > 2:
         ahead.influence(seat, -min(each.n, ahead.state.sheets[seat].influence))
-    elif troubled(ahead.state):
+        return
+    found = troubled(ahead.state)
+    if len(found) > 1:
         ahead.doubt(Doubt.CHOICE)
+    for slot in found[:1]:
+        ahead.trouble(slot, -each.n * TWO_PLAYERS.trouble_for_influence, whole_slot(slot))
 
 
 def _release(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
@@ -330,6 +386,8 @@ def _tile(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
 
 def _per(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.Per)
+    if ahead.is_loose and counts(each.each):
+        ahead.doubt(Doubt.CHOICE)
     for _ in range(min(each.max, count(ahead.state, seat, each.count))):
         ahead.run(seat, each.each, scope)
 
@@ -337,7 +395,7 @@ def _per(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
 def _choose(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     """A choice with one way open is none (5); one in which nothing counts brings no doubt."""
     assert isinstance(each, op.Choose)
-    state, chooser = ahead.state, ahead.decider(seat)
+    state, chooser = ahead.state, decider(ahead.state, seat)
     open_to_it = [ops for ops in each.options[:-1] if why_closed(state, chooser, ops) is None]
     if any(counts(ops) for ops in each.options) and (open_to_it or ahead.is_loose):
         ahead.doubt(Doubt.CHOICE)
@@ -349,7 +407,7 @@ def _choose(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
 
 def _may(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.May)
-    if not can_pay(ahead.state, ahead.decider(seat), each.cost) and not ahead.is_loose:
+    if not can_pay(ahead.state, decider(ahead.state, seat), each.cost) and not ahead.is_loose:
         return
     if counts(each.cost) or counts(each.gain):
         ahead.doubt(Doubt.CHOICE)
@@ -370,7 +428,11 @@ DOES: dict[type[op.Op], Does] = {
     op.Lose: _lose,
     op.Coffers: _coffers,
     op.CoffersEmpty: _coffers_empty,
+    op.Research: _research,
     op.DiscardResearch: _discard,
+    op.NeedAdd: _need_add,
+    op.NeedRemove: _need_remove,
+    op.Hideout: _hideout,
     op.ReleaseCultist: _release,
     op.Influence: _influence,
     op.CultInfluence: _court,

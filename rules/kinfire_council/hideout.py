@@ -3,7 +3,7 @@
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Step
 from rules.kernel.table import Table
-from rules.kinfire_council.bag import note_resolved, placed, without
+from rules.kinfire_council.bag import note_resolved, placed, set_leader_aside, without
 from rules.kinfire_council.cult_events import CultistLanded, LeaderActs
 from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.library import shelf
@@ -59,11 +59,7 @@ class SetAside(Auto, frozen=True):
         """Aside, or back into the bag where its cycle is over (option)."""
         game = game_of(state)
         game.hideout = without(game.hideout, self.chit)
-        if self.chit in game.leaders_due:
-            game.leaders_due = without(game.leaders_due, self.chit)
-            game.bag = placed(game.bag, self.chit)
-        else:
-            game.leaders_out = placed(game.leaders_out, self.chit)
+        set_leader_aside(game, self.chit)
 
 
 class AfterHideout(Auto, frozen=True):

@@ -190,14 +190,17 @@ def _met(state: Council, table: Table, row: int, need: Need) -> None:
     seat = need.met_by
     score(state, table, seat, param(state, Param.NEED_V, seat), Source.NEED)
     home(state, table, seat, 1)
-    if state.variant.needs_persist:
-        set_need(state, row, Need((*need.wants, *need.late)))
-    else:
-        set_need(state, row, Need(need.late))
+    set_need(state, row, need_after(state, need))
+    if not state.variant.needs_persist:
         for resource in need.wants:
             table.emit(NeedRemoved(row, resource))
     if state.variant.need_bonus is NeedBonus.NIGHT:
         table.then(*fire_all(state, table, Moment.NEED_SCORED, seat))
+
+
+def need_after(state: Council, need: Need) -> Need:
+    """What is left of a row that has been met (18)."""
+    return Need((*need.wants, *need.late) if state.variant.needs_persist else need.late)
 
 
 STEPS: tuple[type[Step], ...] = (RemoveNeed, RateNeeds, RateNeed)

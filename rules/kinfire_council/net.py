@@ -64,7 +64,7 @@ def net(view: Council, seat: Seat, piece: int, space: Space, index: int) -> Net 
     return Net(
         without(state.sheets[seat].goods, before.goods),
         state.score[seat] - view.score[seat],
-        cards + sum(each.n for each in gain if isinstance(each, op.Research)),
+        cards,
         bool(location.cost) and times_of(view, space, location) > 1,
         any(isinstance(each, OPEN) for each in gain),
     )

@@ -10,19 +10,45 @@ from rules.kinfire_council.arresting import ChooseArrest, within_reach
 from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.effects.run import Scope, Steps, handles
 from rules.kinfire_council.errands import ExtraErrand, errands
+from rules.kinfire_council.influence import can_vote
 from rules.kinfire_council.moments import change_turn
 from rules.kinfire_council.ops import AnyOp
 from rules.kinfire_council.repelling import ChooseThreat, can_repel
 from rules.kinfire_council.scrying import scry
+from rules.kinfire_council.sentries import open_sentries
 from rules.kinfire_council.state import NOBODY, Council, Discount
 from rules.kinfire_council.training import ChooseTraining
-from rules.kinfire_council.troubles import LiftTrouble, release
+from rules.kinfire_council.troubles import LiftTrouble, liftable, release
 from rules.kinfire_council.turn_events import CouldNot
 from rules.kinfire_council.upgrading import ChooseUpgrade, upgradable
 
 
-def _decider(state: Council, seat: Seat) -> Seat:
+def decider(state: Council, seat: Seat) -> Seat:
+    """Who does it: where an effect has no subject, the Speaker (15)."""
     return state.speaker if seat == NOBODY else seat
+
+
+def is_open(state: Council, seat: Seat, op: AnyOp, scope: Scope) -> bool:
+    """Whether somebody is asked about a deed: else nothing can be done, or nothing is meant."""
+    doer = decider(state, seat)
+    match op:
+        case ops.Vote(n=n):
+            return n > 0 and seat != NOBODY and can_vote(state, seat)
+        case ops.Sentry(n=n):
+            return n > 0 and seat != NOBODY and bool(open_sentries(state, seat))
+        case ops.Errand(n=n, kind=kind, discount=discount):
+            return n > 0 and bool(errands(state, doer, kind, discount))
+        case ops.Arrest(n=n, where=where):
+            return n > 0 and bool(within_reach(state, scope.space, where))
+        case ops.Upgrade(discount=discount):
+            return bool(upgradable(state, doer, discount))
+        case ops.Repel(discount=discount):
+            return any(can_repel(state, doer, slot, discount, scope) for slot in range(SLOTS))
+        case ops.RemoveTrouble(n=n, where=where):
+            return n > 0 and bool(liftable(state, where, n))
+        case ops.Train(n=n):
+            return n > 0
+    return False
 
 
 def _could_not(table: Table, seat: Seat, deed: str) -> Steps:
@@ -35,8 +61,8 @@ def _could_not(table: Table, seat: Seat, deed: str) -> Steps:
 def errand(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Up to n extra errands at once; they do not use up the turn's own (8)."""
     assert isinstance(op, ops.Errand)
-    doer = _decider(state, seat)
-    if op.n <= 0 or not errands(state, doer, op.kind, op.discount):
+    doer = decider(state, seat)
+    if not is_open(state, seat, op, scope):
         return _could_not(table, doer, "errand")
     return (ExtraErrand(doer, op.n, op.kind, op.discount, scope),)
 
@@ -45,8 +71,8 @@ def errand(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) ->
 def arrest(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Up to n arrests; without a cultist in reach nothing is asked (R32)."""
     assert isinstance(op, ops.Arrest)
-    doer = _decider(state, seat)
-    if op.n <= 0 or not within_reach(state, scope.space, op.where):
+    doer = decider(state, seat)
+    if not is_open(state, seat, op, scope):
         return _could_not(table, doer, "arrest")
     return (ChooseArrest(doer, op.n, op.where, scope),)
 
@@ -55,15 +81,15 @@ def arrest(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) ->
 def train(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Up to n own chits (7)."""
     assert isinstance(op, ops.Train)
-    return (ChooseTraining(_decider(state, seat), op.skills, op.n),) if op.n > 0 else ()
+    return (ChooseTraining(decider(state, seat), op.skills, op.n),) if op.n > 0 else ()
 
 
 @handles(ops.Upgrade)
 def upgrade(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """One district (10)."""
     assert isinstance(op, ops.Upgrade)
-    doer = _decider(state, seat)
-    if not upgradable(state, doer, op.discount):
+    doer = decider(state, seat)
+    if not is_open(state, seat, op, scope):
         return _could_not(table, doer, "upgrade")
     return (ChooseUpgrade(doer, op.discount, scope),)
 
@@ -72,8 +98,8 @@ def upgrade(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -
 def repel(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """One threat in any slot (9)."""
     assert isinstance(op, ops.Repel)
-    doer = _decider(state, seat)
-    if not any(can_repel(state, doer, slot, op.discount, scope) for slot in range(SLOTS)):
+    doer = decider(state, seat)
+    if not is_open(state, seat, op, scope):
         return _could_not(table, doer, "repel")
     return (ChooseThreat(doer, op.discount, scope),)
 
@@ -82,14 +108,14 @@ def repel(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> 
 def remove_trouble(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Up to n trouble (15)."""
     assert isinstance(op, ops.RemoveTrouble)
-    return (LiftTrouble(_decider(state, seat), op.n, op.where),) if op.n > 0 else ()
+    return (LiftTrouble(decider(state, seat), op.n, op.where),) if op.n > 0 else ()
 
 
 @handles(ops.ScryThreats)
 def scry_threats(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """The top n threats (12)."""
     assert isinstance(op, ops.ScryThreats)
-    return scry(state, table, _decider(state, seat), op.n)
+    return scry(state, table, decider(state, seat), op.n)
 
 
 @handles(ops.ReleaseCultist)

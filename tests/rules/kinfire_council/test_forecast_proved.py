@@ -30,6 +30,7 @@ from rules.kinfire_council.events import CultScored, Scored
 from rules.kinfire_council.forecast import forecast
 from rules.kinfire_council.foresight import Doubt, Part
 from rules.kinfire_council.influence import CastVote
+from rules.kinfire_council.library import digest_of, learn, shipped
 from rules.kinfire_council.outlook import Forecast
 from rules.kinfire_council.playing import NightWindow
 from rules.kinfire_council.round_events import (
@@ -43,6 +44,7 @@ from rules.kinfire_council.round_events import (
 )
 from rules.kinfire_council.state import NOBODY, Council, game_of
 from rules.kinfire_council.words import Phase, Source
+from tests.rules.kinfire_council.made_up import made_up
 from tests.rules.kinfire_council.nights_drawn import drawn_evenings, evening, is_day, tags, wanted
 from tests.rules.proving import covering, fresh_seed
 from tests.rules.setups import spread
@@ -51,6 +53,7 @@ from tests.rules.walks import walk
 E = TypeVar("E", bound=Event)
 DRAWN, LONG = 150, 20_000
 GAMES, LONG_GAMES = 8, 80
+OWN, LONG_OWN, EVENINGS = 3, 100, 60
 EVERY = 9
 """In a game that is played so many decisions lie between two that are looked at."""
 
@@ -115,6 +118,8 @@ BEGINS = (
 # -------------------------------------------------------------------- what is told
 def check_needs(found: Forecast, night: Night) -> None:
     """Rows, and who has met them."""
+    if Doubt.CHOICE in found.doubts:
+        return
     rated = [(each.row, each.seat) for each in night.each(NeedRated)]
     assert [(each.row, each.met_by) for each in found.needs] == rated
 
@@ -159,7 +164,9 @@ def check_doubts(found: Forecast, night: Night) -> None:
         assert night.each(ChitDrawn)
     if found.doubts == (Doubt.NEW_THREAT,):
         assert night.each(ThreatTurned)
-    if found.doubts == (Doubt.CHOICE,):
+    if found.doubts == (Doubt.CHOICE,) and night.before.variant.items == digest_of(
+        shipped().content
+    ):
         assert night.asked
 
 
@@ -206,6 +213,25 @@ def test_everything_that_touches_a_night_is_foreseen() -> None:
 @pytest.mark.soak
 def test_many_evenings_are_foreseen() -> None:
     prove_drawn(fresh_seed(), LONG)
+
+
+def prove_made_up(seed: int, most: int) -> None:
+    """With items that nobody has printed."""
+    luck, own = Random(seed), learn(made_up(seed))
+    sure = [prove(state, luck) for state in islice(drawn_evenings(seed, own), most)]
+    assert any(sure)
+
+
+def test_with_items_of_one_s_own_it_is_foreseen_as_well() -> None:
+    for seed in range(OWN):
+        prove_made_up(seed, EVENINGS)
+
+
+@pytest.mark.soak
+def test_with_many_items_of_one_s_own_it_is_foreseen_as_well() -> None:
+    seed = fresh_seed()
+    for number in range(LONG_OWN):
+        prove_made_up(seed + number, EVENINGS)
 
 
 def prove_game(setup: Setup, seed: int) -> Iterator[bool]:
