@@ -19,6 +19,11 @@ from rules.kernel.text import Text, say
 COST = 1
 
 
+def price(state: Earth, seat: Seat, area: Area) -> int:
+    """What a battle there costs a seat."""
+    return COST + extra(state, seat, area)
+
+
 def fights(state: Earth, seat: Seat) -> list[Fight]:
     """The battles that a seat may declare now, as far as Power and areas go."""
     if state.power[seat] < COST or is_barred(state, seat):
@@ -30,7 +35,7 @@ def fights(state: Earth, seat: Seat) -> list[Fight]:
     for area, enemy in meetings(state, seat):
         if area in fought or (barring and not may_declare(state, seat, area)):
             continue
-        if is_dear and state.power[seat] < COST + extra(state, seat, area):
+        if is_dear and state.power[seat] < price(state, seat, area):
             continue
         if least <= 0 or dice_of(state, planned(state, area, seat, enemy), seat) >= least:
             found.append(Fight(area, enemy))
@@ -81,8 +86,8 @@ def why_not_fight(state: Earth, seat: Seat, area: Area, enemy: Seat) -> Text | N
         return say("cthulhu_wars.battle.why_fought", place=facts["place"])
     if state.power[seat] < COST:
         return say("cthulhu_wars.battle.why_power")
-    if state.power[seat] < COST + extra(state, seat, area):
-        return too_dear(state, seat, COST + extra(state, seat, area))
+    if state.power[seat] < price(state, seat, area):
+        return too_dear(state, seat, price(state, seat, area))
     least = int(state.variant.option("battle_min_combat"))
     if dice_of(state, planned(state, area, seat, enemy), seat) < least:
         return say("cthulhu_wars.battle.why_combat", place=facts["place"])
@@ -106,7 +111,7 @@ def refused_fights(state: Earth, seat: Seat) -> list[tuple[Fight, Text]]:
 
 def declare(state: Earth, table: Table, seat: Seat, action: Fight) -> None:
     """Pays for a battle and begins it; no second one there in this turn (6)."""
-    pay(state, table, seat, COST + extra(state, seat, action.area), "battle")
+    pay(state, table, seat, price(state, seat, action.area), "battle")
     turn = state.turn
     if turn is not None and turn.seat == seat:
         state.turn = replace(turn, fought=(*turn.fought, action.area))

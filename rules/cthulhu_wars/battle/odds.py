@@ -16,6 +16,7 @@ import msgspec
 
 from rules.cthulhu_wars.battle.dice import FACES, counted
 from rules.cthulhu_wars.battle.fates import Body, Fate, Sort, capacity, fate
+from rules.cthulhu_wars.battle.fights import price
 from rules.cthulhu_wars.battle.kills import is_softened
 from rules.cthulhu_wars.battle.lose import SMALL
 from rules.cthulhu_wars.battle.pre import before_dice
@@ -39,7 +40,7 @@ from rules.cthulhu_wars.counting import all_seats, ranks
 from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
 from rules.cthulhu_wars.words import Result
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Choice, Seat, Step
 
 Results = tuple[int, int]
 """Kills and pains."""
@@ -106,9 +107,13 @@ def at_least(spread: Spread, number: int) -> Fraction:
 def odds(state: Earth, area: Area, attacker: Seat, defender: Seat) -> Odds:
     """The chances of a battle that is on there between these two, or of one that is planned."""
     battle = state.battle
-    if battle is None or (battle.attacker.seat, battle.defender.seat) != (attacker, defender):
-        battle = planned(state, area, attacker, defender)
-    return of_battle(state, battle)
+    if battle is not None and (battle.attacker.seat, battle.defender.seat) == (attacker, defender):
+        return of_battle(state, battle)
+    world = state.clone()
+    world.power[attacker] = max(0, state.power[attacker] - price(state, attacker, area))
+    found = of_battle(world, planned(world, area, attacker, defender))
+    early = _before(world, area, attacker, defender)
+    return msgspec.structs.replace(found, open=tuple(dict.fromkeys((*early, *found.open))))
 
 
 def of_battle(state: Earth, battle: Battle) -> Odds:
@@ -127,6 +132,16 @@ def of_battle(state: Earth, battle: Battle) -> Odds:
     )
 
 
+def _before(state: Earth, area: Area, attacker: Seat, defender: Seat) -> list[tuple[Seat, str]]:
+    """The effects that somebody may choose to use when a battle has been paid for."""
+    return [
+        (seat, each.ID)
+        for seat in all_seats(state)
+        for each in own(state, seat, "before_battle")
+        if each.before_battle(state, area, attacker, defender, seat)
+    ]
+
+
 def left_out(world: Earth, battle: Battle) -> tuple[tuple[Seat, str], ...]:
     """The effects that somebody may choose to use from now on, in the order of seats."""
     rolled, found = replace(battle, diced=True), []
@@ -134,15 +149,28 @@ def left_out(world: Earth, battle: Battle) -> tuple[tuple[Seat, str], ...]:
         mine: list[str] = []
         if is_side(battle, seat) and not is_fought_out(battle):
             mine += [each.ID for each, acts in before_dice(world, seat) if acts]
-            mine += [each.ID for each in own(world, seat, "after_roll") if world.power[seat]]
-            force = force_of(battle, seat)
-            mine += [e.ID for e in fixed(world, force, "on_assigned") if world.power[seat]]
+            mine += _later_uses(world, battle, seat) if world.power[seat] else []
         for hook in ("before_pains", "post_battle"):
             for each in own(world, seat, hook):
-                if getattr(each, hook)(world, rolled, seat):
+                if any(_is_real(world, step) for step in getattr(each, hook)(world, rolled, seat)):
                     mine.append(each.ID)
         found += [(seat, id) for id in dict.fromkeys(mine)]
     return tuple(found)
+
+
+def _later_uses(world: Earth, battle: Battle, seat: Seat) -> list[str]:
+    """What a side may pay for when dice of its own lie there, and when it is hit."""
+    found = own(world, seat, "after_roll") if dice_of(world, battle, seat) else []
+    hit = dice_of(world, battle, enemy_of(battle, seat).seat)
+    found = [*found, *(fixed(world, force_of(battle, seat), "on_assigned") if hit else [])]
+    return [each.ID for each in found]
+
+
+def _is_real(world: Earth, step: Step) -> bool:
+    """Whether a step is more than a question with one answer."""
+    if not isinstance(step, Choice):
+        return True
+    return any(len(step.actions(world, seat, ())) > 1 for seat in step.seats(world))
 
 
 # -------------------------------------------------------------------- the sides

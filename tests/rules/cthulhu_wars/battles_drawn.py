@@ -8,15 +8,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.cthulhu_wars import effects
+from rules.cthulhu_wars.actions import Fight
+from rules.cthulhu_wars.battle.fights import declare, price
 from rules.cthulhu_wars.battle.sides import fix, force_of, is_side, put_force, replace, sides
 from rules.cthulhu_wars.battle.strength import planned
-from rules.cthulhu_wars.counting import all_seats, ranks
-from rules.cthulhu_wars.data import named
+from rules.cthulhu_wars.counting import all_seats, ranks, unit_id
+from rules.cthulhu_wars.data import kinds, named
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.geography import neighbours
 from rules.cthulhu_wars.state import Area, Battle, Earth, Gate
 from rules.cthulhu_wars.words import UnitClass
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Seat, Step
+from rules.kernel.table import Table
 from tests.rules.cthulhu_wars.scenes import scene, take
 from tests.rules.walks import Dice
 
@@ -26,11 +29,8 @@ HOOKS = (
     *("directs_retreats", "before_pains", "post_battle", "avenges"),
 )
 """The hooks of a battle; what is asked of fixed effects only goes with `is_fixed`."""
-TOUCHING = (
-    *("pain_may_hit_great_old_one", "emissary_stands_for_others"),
-    *("loss_assignment_order", "necrophagy_timing"),
-)
-"""The named options of battles."""
+GREAT_ONLY = ("pain_may_hit_great_old_one", "emissary_stands_for_others")
+"""Options that touch nothing but battles with a Great Old One: they are tried in such ones."""
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,15 @@ class Drawn:
         assert world.battle is not None
         return world.battle
 
+    def paid(self) -> tuple[Earth, list[Step]]:
+        """A copy in which it has been declared and paid for, and what comes then."""
+        state, table = self.state.clone(), Table()
+        declare(state, table, ONE, Fight(self.area, OTHER))
+        return state, table.pending
+
     def world(self) -> Earth:
         """A copy in which it is on and the dice are about to be rolled."""
-        world = self.state.clone()
+        world, _ = self.paid()
         world.battle = planned(world, self.area, ONE, OTHER)
         for force in sides(world.battle):
             put_force(world, fix(world, world.battle, force))
@@ -67,10 +73,16 @@ def all_effects() -> list[Effect]:
 
 
 def wanted() -> set[str]:
-    """All that must have been tried: effects, options, and narrow places."""
-    options = {f"{id}={value}" for id, values in named() if id in TOUCHING for value in values}
-    laws = {f"fights:{faction.value}" for faction in effects.built()}
-    return {*(each.ID for each in all_effects()), *options, *laws, "cornered", "crossed"}
+    """All that must have been tried: effects, options, all units on both sides, narrow places."""
+    options = {f"{id}={value}" for id, values in named() for value in values}
+    units = {
+        f"{side}:{kind.id}"
+        for faction in effects.built()
+        for kind in kinds()[faction]
+        if kind.rank is not UnitClass.BUILDING
+        for side in ("attacker", "defender")
+    }
+    return {*(each.ID for each in all_effects()), *options, *units, "cornered", "crossed"}
 
 
 # -------------------------------------------------------------------- drawing
@@ -86,7 +98,7 @@ def drawn_battle(seed: int, most_units: int) -> Drawn:
     dice = Dice(seed)
     pool = list(effects.built())
     order = [pool.pop(dice.below(len(pool))).value for _ in range(4)]
-    options = {id: of[dice.below(len(of))] for id, of in named() if id in TOUCHING}
+    options = {id: of[dice.below(len(of))] for id, of in named()}
     state = scene(order, map="earth_4p_east5", options=options)
     for seat in all_seats(state):
         books = [each.ID for each in effects.books_of(state.factions[seat])]
@@ -99,6 +111,7 @@ def drawn_battle(seed: int, most_units: int) -> Drawn:
     _fence(state, dice, area)
     if not dice.below(2):
         _hold(state, dice, area)
+    state.power[ONE] = price(state, ONE, area) + dice.below(8)
     return Drawn(state, area)
 
 
@@ -159,7 +172,9 @@ def tags(drawn: Drawn) -> set[str]:
         mine = effects.in_force(world).seats[seat].effects
         found |= {each.ID for each in mine if _is_active(world, battle, seat, each)}
     exits = [ways_out(world, battle, seat) for seat in (ONE, OTHER)]
-    found |= {f"fights:{world.factions[seat].value}" for seat in (ONE, OTHER)}
+    for side, force in zip(("attacker", "defender"), sides(battle), strict=True):
+        fighting = [kind for kind, count in enumerate(force.fighting) if count]
+        found |= {f"{side}:{unit_id(world, force.seat, kind)}" for kind in fighting}
     if [] in exits:
         found.add("cornered")
     if len(exits[0]) == 1 and exits[0] == exits[1]:
@@ -201,7 +216,7 @@ def _feeds(world: Earth, effect: Effect) -> bool:
 
 def _options_in(world: Earth, battle: Battle, exits: list[list[Area]]) -> set[str]:
     """The options that matter: a Great Old One for pains, one that is kept for retreats."""
-    found = {"loss_assignment_order", "necrophagy_timing"}
+    found = {id for id, _ in named() if id not in GREAT_ONLY}
     for force, out in zip(sides(battle), exits, strict=True):
         classes = ranks(world, force.seat)
         great = [

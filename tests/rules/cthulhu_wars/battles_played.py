@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from rules.cthulhu_wars import effects
 from rules.cthulhu_wars.actions import ChooseUnit
 from rules.cthulhu_wars.battle.actions import Retreat
 from rules.cthulhu_wars.battle.assign import Spread
-from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.dice import RollDice
 from rules.cthulhu_wars.battle.events import StoodFast
 from rules.cthulhu_wars.battle.lose import SMALL
+from rules.cthulhu_wars.battle.pre import UseEffects
 from rules.cthulhu_wars.battle.retreat import ChooseRetreat, LoseForRetreat, ways_out
 from rules.cthulhu_wars.counting import ranks
 from rules.cthulhu_wars.effects import own
@@ -28,6 +29,7 @@ from rules.kernel.luck import Drawn as Faces
 from rules.kernel.steps import Action, Choice, Event, Pass, Seat
 from tests.rules.cthulhu_wars.battles_drawn import ONE, OTHER, Drawn
 from tests.rules.cthulhu_wars.scenes import Rest
+from tests.rules.walks import Dice as Lot
 
 Rolled = tuple[int, int]
 """Kills and pains."""
@@ -64,12 +66,14 @@ class Played:
     area: Area
     lots: Lots | None
     events: list[Event] = field(default_factory=list)
+    offered: set[tuple[Seat, str]] = field(default_factory=set)
+    """Whose effects could have been used."""
 
     def twin(self) -> "Played":
         """A copy to try something in."""
         state = self.state.clone()
         lots = None if self.lots is None else Lots(state, self.lots.rolled)
-        return Played(state, self.area, lots, list(self.events))
+        return Played(state, self.area, lots, list(self.events), set(self.offered))
 
     def do(self, seat: Seat, action: Action) -> None:
         """A seat answers."""
@@ -83,12 +87,12 @@ class Played:
 
 def begun(drawn: Drawn, rolled: dict[Seat, Rolled] | None, luck: int = 0) -> Played:
     """The battle up to its first question, with these dice or those of its own luck."""
-    state = drawn.state.clone()
+    state, steps = drawn.paid()
     state.luck = stirred(luck, 3)
     played = Played(state, drawn.area, None)
     if rolled is not None:
         played.lots = Lots(state, rolled)
-    state.agenda = [Rest(), BeginBattle(drawn.area, ONE, OTHER)]
+    state.agenda = [Rest(), *steps]
     played.events += agenda.begin(state, played.lots).events
     return played
 
@@ -179,6 +183,18 @@ class Referee:
             played.do(choice.seat, todo[choice.side].pop(0))
         return played
 
+    def offered(self, rolled: dict[Seat, Rolled], luck: int) -> set[tuple[Seat, str]]:
+        """What could be chosen in a battle with these dice in which all else is answered by lot."""
+        played, lot = begun(self.drawn, rolled), Lot(luck)
+        while (choice := played.question()) is not None:
+            seat = agenda.asked(played.state)[0]
+            actions = agenda.request(played.state, seat).actions
+            if any(isinstance(each, Pass) for each in actions):
+                _answer(played, choice)
+            else:
+                played.do(seat, actions[lot.below(len(actions))])
+        return played.offered
+
     def _plan_now(self, played: Played, side: Seat) -> Plan:
         """The best answers for what one side has to take in this battle. The attacker retreats
         first: where that must be to the only way out of the defender, he has none."""
@@ -247,11 +263,23 @@ def _answer(played: Played, choice: Choice) -> None:
     seat = agenda.asked(played.state)[0]
     actions = agenda.request(played.state, seat).actions
     action = next((each for each in actions if isinstance(each, Pass)), actions[0])
+    if isinstance(action, Pass):
+        played.offered |= {(seat, id) for id in _effects_of(played.state, choice)}
     if isinstance(choice, ChooseRetreat):
         action = min(actions, key=lambda each: _closes(played, choice, each))
     elif isinstance(choice, LoseForRetreat):
         action = min(actions, key=lambda each: _takes(played, choice, each))
     played.do(seat, action)
+
+
+def _effects_of(state: Earth, choice: Choice) -> list[str]:
+    """What is offered: several effects, or the one in whose file the question stands."""
+    if isinstance(choice, UseEffects):
+        return [each.ID for each, actions in choice.offers(state) if actions]
+    mine = effects.in_force(state).seats[agenda.asked(state)[0]].effects
+    found = [each.ID for each in mine if type(each).__module__ == type(choice).__module__]
+    assert found, f"{choice!r} may be passed, and no effect asks it"
+    return found
 
 
 def _closes(played: Played, choice: ChooseRetreat, action: Action) -> bool:

@@ -26,6 +26,8 @@ from tests.rules.proving import covering, fresh_seed, strays, weighed
 PLAYS = 400
 LONG = 40
 """So many battles of a long run are played with their own dice."""
+WILD = 40
+"""So often all results are played by lot in search of what may be chosen."""
 Told = tuple[int, int]
 """Units lost and pained."""
 
@@ -54,14 +56,14 @@ def told(played: Played) -> tuple[Told, Told]:
     return one, other
 
 
-def weighed_battle(drawn: Drawn) -> dict[tuple[Told, Told], Fraction]:
-    """Every result of both sides' dice, played out."""
+def all_battles(drawn: Drawn) -> list[tuple[Played, Fraction]]:
+    """Every result of both sides' dice, played out, and its chance."""
     referee = Referee(drawn)
-    return weighed(
-        (told(referee.play({ONE: mine, OTHER: theirs})), chance * share)
+    return [
+        (referee.play({ONE: mine, OTHER: theirs}), chance * share)
         for mine, chance in rolls_of(drawn, ONE).items()
         for theirs, share in rolls_of(drawn, OTHER).items()
-    )
+    ]
 
 
 def check(side: Side, found: dict[Told, Fraction]) -> None:
@@ -73,10 +75,26 @@ def check(side: Side, found: dict[Told, Fraction]) -> None:
 
 
 def prove(drawn: Drawn) -> None:
-    """The odds of one battle are those of the engine, to the last fraction."""
-    seen, found = shown(drawn), weighed_battle(drawn)
+    """The odds of one battle are those of the engine, to the last fraction; what could have been
+    chosen is what is named."""
+    seen, battles = shown(drawn), all_battles(drawn)
+    check_names(drawn, seen, {pair for played, _ in battles for pair in played.offered})
+    found = weighed((told(played), chance) for played, chance in battles)
     for number, side in enumerate((seen.attacker, seen.defender)):
         check(side, weighed((both[number], chance) for both, chance in found.items()))
+
+
+def check_names(drawn: Drawn, seen: Odds, offered: set[tuple[Seat, str]]) -> None:
+    """Nothing that could be chosen is missing; what is named could be, if not by those who play
+    best, then by others."""
+    referee = Referee(drawn)
+    for luck in range(WILD):
+        if offered >= set(seen.open):
+            break
+        for mine in rolls_of(drawn, ONE):
+            for theirs in rolls_of(drawn, OTHER):
+                offered |= referee.offered({ONE: mine, OTHER: theirs}, luck)
+    assert offered == set(seen.open)
 
 
 def chosen(seed: int, most_units: int, most_rolls: int) -> Iterator[Drawn]:
@@ -173,3 +191,25 @@ def test_what_somebody_may_choose_is_named() -> None:
     put(state, 1, "europe", flying_polyp=1)
     named = shown(Drawn(state, area(state, "europe"))).open
     assert named == ((ONE, "devour"), (OTHER, "invisibility"))
+
+
+def test_a_battle_is_paid_for_before_the_dice() -> None:
+    """Tsathoggua has as many dice as his enemy has Power left."""
+    state = facing(GC, "sleeper")
+    state.power[0] = 5
+    put(state, 0, "europe", cthulhu=1)
+    put(state, 1, "europe", tsathoggua=1)
+    drawn = Drawn(state, area(state, "europe"))
+    assert shown(drawn).defender.dice == 4
+    prove(drawn)
+
+
+def test_an_action_before_the_battle_is_named() -> None:
+    state = facing(GC, "sleeper")
+    take(state, 1, "energy_nexus")
+    state.power[0] = state.power[1] = 3
+    put(state, 0, "europe", deep_one=1)
+    put(state, 1, "europe", wizard=1)
+    drawn = Drawn(state, area(state, "europe"))
+    assert (OTHER, "energy_nexus") in shown(drawn).open
+    prove(drawn)

@@ -69,6 +69,7 @@ def test_before_the_dice_the_odds_are_told(qtbot: QtBot) -> None:
     assert "Step 2 of 8: Before dice" in told(board)
     assert cell(board, "-1:odds:0").label.startswith("Great Cthulhu rolls 8 dice")
     assert "of 4 units on average" in cell(board, "-1:odds:1").label
+    assert cell(board, "-1:open").label == "Not counted, as somebody may choose: Devour"
     assert not is_shown(board, "-1:dice:0")
 
 

@@ -6,15 +6,19 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from models.translate import filled, listed, stop, words
+from models.translate import filled, stop, words
 from rules.cthulhu_wars.actions import Fight
 from rules.cthulhu_wars.battle.odds import Odds, odds
 from rules.cthulhu_wars.describe import place_name
-from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.state import Area, Earth
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
-from views.cthulhu_wars.panels.odds_paint import dice_words, draw_odds, odds_words
+from views.cthulhu_wars.panels.odds_paint import (
+    dice_words,
+    draw_odds,
+    left_out_words,
+    odds_words,
+)
 from views.cthulhu_wars.words import faction_name
 from views.items.panel import Panel, surface
 from views.theme import theme
@@ -97,12 +101,3 @@ def forecast_words(view: Earth, found: Found) -> str:
     sides = (found.odds.attacker, found.odds.defender)
     told = [odds_words(faction_name(view, side.seat), side) for side in sides]
     return stop().join([head, *told, *filter(None, [left_out_words(found.odds)])])
-
-
-def left_out_words(odds: Odds) -> str:
-    """«Not counted, as somebody may choose: Devour, Invisibility»; nothing: nobody has a choice."""
-    if not odds.open:
-        return ""
-    names = dict.fromkeys(words(book_name(id)) for _, id in odds.open)
-    said = translate("cthulhu_wars_board", "Not counted, as somebody may choose: {effects}")
-    return filled(said, effects=listed(list(names)))

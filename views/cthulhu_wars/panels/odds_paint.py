@@ -7,8 +7,9 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from models.translate import filled, number_text, percent_text
-from rules.cthulhu_wars.battle.odds import Side, Spread, mean
+from models.translate import filled, listed, number_text, percent_text, words
+from rules.cthulhu_wars.battle.odds import Odds, Side, Spread, mean
+from rules.cthulhu_wars.names import book_name
 from views.cthulhu_wars.panels import parts
 from views.items.panel import CENTRE
 from views.theme import theme
@@ -103,3 +104,12 @@ def odds_words(who: str, side: Side) -> str:
         retreat=decimal(mean(side.retreats)),
         share=percent_text(round(side.wiped_out * 100)),
     )
+
+
+def left_out_words(odds: Odds) -> str:
+    """«Not counted, as somebody may choose: Devour, Invisibility»; nothing: nobody has a choice."""
+    if not odds.open:
+        return ""
+    names = dict.fromkeys(words(book_name(id)) for _, id in odds.open)
+    said = translate("cthulhu_wars_board", "Not counted, as somebody may choose: {effects}")
+    return filled(said, effects=listed(list(names)))

@@ -17,7 +17,7 @@ from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import card_words, parts
 from views.cthulhu_wars.panels.dice import draw_dice, height_of, sorted_faces, turning
 from views.cthulhu_wars.panels.moment import asked_seat, chooser_words
-from views.cthulhu_wars.panels.odds_paint import dice_words, draw_odds, odds_words
+from views.cthulhu_wars.panels.odds_paint import dice_words, draw_odds, left_out_words, odds_words
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
 from views.cthulhu_wars.panels.stage import (
     EXEMPT,
@@ -247,6 +247,18 @@ def _results(sheet: Sheet, stage: Stage, rolling: Rolling) -> None:
     found = of_battle(sheet.view, battle)
     for side, box in enumerate(parts.columns(sheet.row(5.6), 2, GAP)):
         _odds(sheet, stage, found, side, box)
+    _left_out(sheet, left_out_words(found))
+
+
+def _left_out(sheet: Sheet, said: str) -> None:
+    """What may still be chosen and is not in the chances."""
+    if not said:
+        return
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        parts.line(painter, area, said, area.height() * 0.95, "muted")
+
+    sheet.add("open", sheet.row(0.86), said, draw, said)
 
 
 def _odds(sheet: Sheet, stage: Stage, found: Odds, side: int, box: QRectF) -> None:
