@@ -60,12 +60,12 @@ class FileLock:
                 self.path.unlink()  # nobody may while it is open
 
     def say(self, word: bytes) -> None:
-        """Write a word for others into a lock that is there, whoever has it."""
+        """Write a word for others into a lock that is there, whoever has it; where that fails none
+        stands there."""
         with contextlib.suppress(OSError):
             handle = os.open(self.path, os.O_RDWR | _NO_LINKS)
             try:
-                os.ftruncate(handle, 0)
-                os.write(handle, word)
+                _write(handle, word)
             finally:
                 os.close(handle)
 
@@ -76,7 +76,7 @@ class FileLock:
         except OSError:
             return b""
         try:
-            return os.read(handle, _MOST)
+            return os.read(handle, _MOST).strip()
         except OSError:
             return b""
         finally:
@@ -96,7 +96,18 @@ class FileLock:
             os.close(handle)
             return False
         self._handle = handle
+        _write(handle, b"")
         return True
+
+
+def _write(handle: int, word: bytes) -> None:
+    """All words have the same length: on a full disk the room of the first is there for others."""
+    with contextlib.suppress(OSError):
+        os.lseek(handle, 0, os.SEEK_SET)
+        if os.write(handle, word.ljust(_MOST)) == _MOST:
+            return
+    with contextlib.suppress(OSError):
+        os.ftruncate(handle, 0)
 
 
 def _is_file(handle: int, path: Path) -> bool:

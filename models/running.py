@@ -124,7 +124,8 @@ class Answer(Enum):
 
 
 class Asking(QObject):
-    """Asks the owner of a game for it. Who does not answer in time has lost it."""
+    """Asks the owner of a game for it. Who does not answer in time has lost it; but not where the
+    disk does not take the question or the answer: it takes no decisions either."""
 
     answered = Signal(object)
     """Answer: the game can be opened now, or it cannot."""
@@ -142,10 +143,10 @@ class Asking(QObject):
 
     def _look(self) -> None:
         self._left -= 1
-        if self._lock.said() == KEPT:
-            self._end(Answer.KEPT)
-        elif is_free(self._lock):
+        if is_free(self._lock):
             self._end(Answer.OURS)
+        elif self._lock.said() != WANTED:
+            self._end(Answer.KEPT)
         elif self._left <= 0:
             with contextlib.suppress(OSError):
                 self._lock.path.unlink()  # the owner sees before its next write that it has lost it

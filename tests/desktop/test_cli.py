@@ -1,5 +1,6 @@
 """The command line: what it understands, what it refuses, what it does without a window."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -10,7 +11,9 @@ import pytest
 from desktop import cli
 from desktop.__main__ import main
 from desktop.asked import game_for_person
-from rules.kernel.registry import game_ids
+from rules.kernel.play import Play, TakeBack
+from rules.kernel.record import SeatKind, SeatPlan, record_of, write_record
+from rules.kernel.registry import game_ids, setup_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -128,6 +131,34 @@ def test_as_a_process_of_its_own() -> None:
     done = run("--check", "nothing.lamplight")
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
+
+
+FULL = """
+import resource, sys
+from desktop.__main__ import main
+resource.setrlimit(resource.RLIMIT_FSIZE, (16, 16))
+record, older, shown = sys.argv[1:]
+said = [main(["--export", record, "--to", kind, "--output", older])
+        for kind in ("text", "public", "png", "pdf")]
+print(*said, main(["--demonstration", shown, "--bots", "random,random"]))
+"""
+
+
+def test_a_real_disk_that_takes_no_more_is_told_for_every_form(tmp_path: Path) -> None:
+    """Exit 1 with the reason; what was there stays, and nothing lies beside it."""
+    record, older, shown = (tmp_path / name for name in ("a.lamplight", "older", "shown"))
+    play = Play(setup_of("cartographers", 1, 3))
+    plans = (SeatPlan(SeatKind.PERSON, "Ada"),)
+    record.write_bytes(write_record(record_of(play, plans, TakeBack.STRICT, program="1")))
+    older.write_text("an older one")
+    words = [sys.executable, "-B", "-c", FULL, *map(str, (record, older, shown))]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert done.stdout.splitlines()[-1] == "1 1 1 1 1"
+    said = done.stderr.splitlines()
+    assert len(said) == 5
+    assert all(each.endswith(f"cannot be written: {os.strerror(errno.EFBIG)}") for each in said)
+    assert older.read_text() == "an older one"
+    assert sorted(each.name for each in tmp_path.rglob("*")) == ["a.lamplight", "older", "shown"]
 
 
 def test_the_demonstration_leaves_a_record_that_is_sound(

@@ -2,7 +2,10 @@
 
 import errno
 import os
-from collections.abc import Callable
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight, Start
-from models import files
+from models import files, saves
 from models.places import EXTENSION, Places
 from models.records import open_record
 from tests.desktop.conftest import put_out
@@ -106,6 +109,73 @@ def test_the_next_decision_that_is_saved_takes_the_sign_away(person: Person, dis
     assert kept(path_of(person)) == person.lamp.games.session.entries
 
 
+@contextmanager
+def read_only(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[int]:
+    """Also for root, whom no mode of a folder keeps out."""
+    make = tempfile.mkstemp
+
+    def refuse(*words: object, dir: Path, **named: str) -> tuple[int, str]:
+        if dir == folder:
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+        return make(*words, dir=dir, **named)
+
+    with patch.context() as here:
+        here.setattr(tempfile, "mkstemp", refuse)
+        yield errno.EROFS
+
+
+@contextmanager
+def away(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[int]:
+    folder.rename(folder.with_name("away"))
+    yield errno.ENOENT
+    assert not folder.exists(), "it is not made anew in the place of what comes back"
+    folder.with_name("away").rename(folder)
+
+
+@pytest.mark.parametrize("keeps_out", [read_only, away])
+def test_a_folder_that_takes_nothing_for_a_while_loses_nothing(
+    sit: Sit,
+    monkeypatch: pytest.MonkeyPatch,
+    keeps_out: Callable[..., AbstractContextManager[int]],
+) -> None:
+    monkeypatch.setattr(saves, "PAUSES", (10, 10))
+    person = sit("raid", persons=1, bots=1)
+    person.act()
+    person.wait()
+    path, alert = path_of(person), person.window.alert
+    with keeps_out(path.parent, monkeypatch) as why:
+        for rank in range(2):
+            person.act(rank)
+            person.wait()
+        assert os.strerror(why) in alert.sentence
+        person.lamp.desk.leave()
+        box_of(person).reject()
+    person.qtbot.waitUntil(lambda: not alert.isVisible())
+    assert kept(path) == person.lamp.games.session.entries
+    person.lamp.desk.leave()
+    assert person.window.is_at_start
+    person.lamp.desk.continue_last()
+    person.qtbot.waitUntil(lambda: person.lamp.games.session is not None)
+
+
+def test_a_clock_that_jumps_keeps_nothing_from_being_saved_and_gone_on_with(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, years = sit("raid", persons=1, bots=1), 365 * 24 * 3600.0
+    path, real = path_of(person), time.time
+    for jump in (0.0, 10 * years, -30 * years, 70 * years):
+        monkeypatch.setattr(time, "time", lambda jump=jump: real() + jump)
+        person.act()
+        person.wait()
+        assert not person.window.alert.isVisible()
+        assert kept(path) == person.lamp.games.session.entries
+        person.lamp.desk.leave()
+        assert path.exists()
+        person.lamp.desk.continue_last()
+        person.qtbot.waitUntil(lambda: person.lamp.games.session is not None)
+        assert path_of(person) == path
+
+
 @pytest.mark.parametrize("text", [100, 200])
 def test_the_sign_moves_nothing_and_lies_below_the_curtain(
     person: Person, disk: Disk, text: int
@@ -122,7 +192,7 @@ def test_the_sign_moves_nothing_and_lies_below_the_curtain(
     assert all(alert.rect().contains(each.geometry()) for each in alert.findChildren(QToolButton))
     order = window.children()
     assert order.index(alert) < order.index(window.curtain)
-    window.cover_for(0)
+    window.covering.cover_for(0)
     assert not alert.isEnabled()
     disk.full = False
     assert person.lamp.games.try_again()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import signal
@@ -13,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from models.locks import FileLock
-from models.running import Answer, Asking, Holding, Running, lock_of
+from models.running import KEPT, WANTED, Answer, Asking, Holding, Running, lock_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAYS = """
@@ -193,6 +194,31 @@ def test_a_game_that_cannot_be_saved_is_not_given_away(
         pass
     assert heard.args == [Answer.KEPT]
     assert running.begin(record) is None
+    running.end(holding)
+
+
+@pytest.mark.parametrize("word", [WANTED, KEPT])
+def test_on_a_full_disk_nobody_is_robbed(
+    folder: Path, record: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, word: bytes
+) -> None:
+    """Neither where the question cannot be written nor where the answer cannot."""
+    write = os.write
+
+    def fail(handle: int, raw: bytes) -> int:
+        if raw.startswith(word):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return write(handle, raw)
+
+    monkeypatch.setattr("models.running.PATIENCE", 600)
+    monkeypatch.setattr("models.locks.os.write", fail)
+    running = Running(folder)
+    holding = begun(running, record)
+    holding.wanted.connect(holding.refuse)
+    asking = Asking(record)
+    with qtbot.waitSignal(asking.answered) as heard:
+        pass
+    assert heard.args == [Answer.KEPT]
+    assert holding.grip.may_write()
     running.end(holding)
 
 
