@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,7 +16,9 @@ from rules.kernel.door import Unreadable
 from rules.kernel.record import read_head
 from rules.kernel.registry import game_ids
 from tests.desktop.helpers import opened
+from tests.soak.games import MOST_TABLES
 from tests.soak.mutating import mutated
+from tests.soak.seeds import dice_of, fresh_seed
 
 OpenLamp = Callable[..., Lamplight]
 TURNS = 20
@@ -37,11 +38,12 @@ def show(lamp: Lamplight, qtbot: QtBot, path: Path) -> None:
     lamp.window.grab()
 
 
-def show_often(lamp: Lamplight, qtbot: QtBot, game_id: str, times: int, seed: int) -> None:
-    dice = random.Random(seed)
+def show_often(
+    lamp: Lamplight, qtbot: QtBot, game_id: str, times: int, seed: int, tables: int = 0
+) -> None:
     path = lamp.games.records.folder / f"spoilt{EXTENSION}"
     for number in range(times):
-        what, raw = mutated(game_id, dice)
+        what, raw = mutated(game_id, dice_of(seed, number), tables)
         path.write_bytes(raw)
         try:
             with qtbot.capture_exceptions() as caught:
@@ -72,5 +74,4 @@ def test_spoilt_records_in_the_window(lamp: Lamplight, qtbot: QtBot, game_id: st
 def test_five_hundred_spoilt_records(
     lamp: Lamplight, qtbot: QtBot, game_id: str, part: int
 ) -> None:
-    seed = random.SystemRandom().randrange(1 << 30)
-    show_often(lamp, qtbot, game_id, 100, seed + part)
+    show_often(lamp, qtbot, game_id, 100, fresh_seed() + part, MOST_TABLES)
