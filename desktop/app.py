@@ -42,9 +42,11 @@ class Start(NamedTuple):
 
 def start_of(line: cli.Line) -> Start:
     """What a command line asks of the window. Raises Misused where it makes no sense."""
-    if is_gone(line.file):
+    if line.file is not None and is_gone(line.file):
+        from rules.kernel.door import shown_path
+
         said = QCoreApplication.translate("CommandLine", "There is no file {path}.")
-        raise cli.Misused(said.replace("{path}", str(line.file)))
+        raise cli.Misused(said.replace("{path}", shown_path(line.file)))
     return Start(
         file=line.file,
         wish=_wish(line) if line.new else None,

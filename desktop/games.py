@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.wish import GameWish, new_seed
 from models.controls import Manners, Thinkers
+from models.files import led_to
 from models.own_items import items_of, own_options
 from models.pins import Pins
 from models.places import Places
@@ -262,7 +263,7 @@ class Games(QObject):
         if self.keeper is None or self.session is None:
             return False
         old = self.keeper.holding
-        if old is None or old.grip.path.resolve() != path.resolve():
+        if old is None or led_to(old.grip.path) != led_to(path):
             holding = self.running.begin(path, self)
             if holding is None:
                 return False

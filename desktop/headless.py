@@ -20,7 +20,7 @@ from models.translate import filled, words
 from rules.bots.levels import levels as levels_of
 from rules.bots.minds import minds
 from rules.bots.talking import Talk
-from rules.kernel.door import Unreadable
+from rules.kernel.door import Unreadable, shown_path
 from rules.kernel.play import Decide, Play, TakeBack, drive
 from rules.kernel.record import Record, record_of, write_record
 from rules.kernel.registry import game, name_of_seat, setup_of
@@ -56,7 +56,7 @@ def check(path: Path) -> int:
     said = QCoreApplication.translate("Headless", "{path} is sound: {game}, {count} entries.")
     # While a game runs the number of parts would tell how others answer: questions are counted.
     count, name = str(opened.record.head.summary.entries), words(opened.play.game.name)
-    print(filled(said, path=str(path), game=name, count=count))
+    print(filled(said, path=shown_path(path), game=name, count=count))
     return 0
 
 
@@ -197,4 +197,4 @@ def demonstrate(wish: GameWish, folder: Path) -> int:
 
 def _unwritable(path: Path, fault: OSError) -> Misused:
     said = QCoreApplication.translate("Headless", "{path} cannot be written: {why}")
-    return Misused(filled(said, path=str(path), why=fault.strerror or str(fault)))
+    return Misused(filled(said, path=shown_path(path), why=fault.strerror or str(fault)))

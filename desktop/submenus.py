@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from desktop.actions import exclusive
 from desktop.choices import PACES, THEMES, choice_name
+from models.files import path_of
 from models.settings import Settings, ThemeChoice
 from models.translate import available
 from views.plain import tooltip, unkeyed
@@ -57,9 +56,10 @@ class Submenus(QObject):
         menu = self.menus["recent"]
         menu.clear()
         for name in self._settings.now.recent:
-            action = QAction(unkeyed(Path(name).name), menu)
-            action.setToolTip(tooltip(name))
-            action.triggered.connect(lambda _=False, path=name: self.file_chosen.emit(Path(path)))
+            path = path_of(name)
+            action = QAction(unkeyed(path.name), menu)
+            action.setToolTip(tooltip(str(path)))
+            action.triggered.connect(lambda _=False, path=path: self.file_chosen.emit(path))
             menu.addAction(action)
         if menu.isEmpty():
             menu.addAction(self.tr("No files yet")).setEnabled(False)

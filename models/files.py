@@ -14,6 +14,9 @@ __all__ = (
     "PAUSES",
     "clear_parts",
     "fingerprint",
+    "led_to",
+    "path_of",
+    "path_text",
     "put_aside",
     "sync_folder",
     "write_safely",
@@ -22,8 +25,41 @@ __all__ = (
 
 PART_AGE = 3600
 """Seconds after which an unfinished write is taken for abandoned."""
+_BYTES = "bytes:"
 PAUSES = (2_000, 4_000, 8_000, 15_000, 30_000, 60_000)
 """Milliseconds before a write that has failed is tried again; the last of them from then on."""
+
+
+def path_text(path: Path) -> str:
+    """A path as JSON can hold it: names of files need not be text in any encoding.
+
+    >>> path_text(Path("a.lamplight"))
+    'a.lamplight'
+    """
+    try:
+        return str(path).encode().decode()
+    except UnicodeEncodeError:
+        return _BYTES + os.fsencode(path).hex()
+
+
+def path_of(text: str) -> Path:
+    """The path that such a text stands for.
+
+    >>> path_of(path_text(Path("\\udce9.lamplight"))) == Path("\\udce9.lamplight")
+    True
+    """
+    if text.startswith(_BYTES):
+        with contextlib.suppress(ValueError):
+            return Path(os.fsdecode(bytes.fromhex(text.removeprefix(_BYTES))))
+    return Path(text)
+
+
+def led_to(path: Path) -> Path:
+    """Where a path leads in the end, whatever links lie on the way; itself where they go round."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):
+        return path.absolute()
 
 
 def fingerprint(raw: bytes) -> str:

@@ -9,7 +9,7 @@ from uuid import uuid4
 import msgspec
 from PySide6.QtCore import QFile
 
-from models.files import clear_parts, fingerprint, write_safely
+from models.files import clear_parts, fingerprint, path_of, path_text, write_safely
 from models.places import EXTENSION
 from models.saves import GENERATIONS, GameFile, is_older, older
 from rules.kernel.door import MOST_SETTINGS, Unreadable, decode_json, read_file
@@ -213,11 +213,11 @@ def _is_fit(line: RecordLine) -> bool:
 
 
 def _path_text(value: object) -> str:
-    return str(value)
+    return path_text(Path(str(value)))
 
 
 def _path_from(kind: type, value: object) -> object:
-    return Path(str(value)) if kind is Path else value
+    return path_of(str(value)) if kind is Path else value
 
 
 add_sentences(

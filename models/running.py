@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from models.files import fingerprint, write_safely
+from models.files import fingerprint, led_to, path_of, path_text, write_safely
 from models.locks import FileLock
 from rules.kernel.door import MOST_SETTINGS, Unreadable, decode_json, read_file
 from rules.kernel.record import MOST_PACKED
@@ -27,7 +27,7 @@ LOOKS_EVERY, PATIENCE = 100, 5_000
 
 def lock_of(path: Path) -> FileLock:
     """The lock of a game: beside its file, whatever link leads there."""
-    found = path.resolve()
+    found = led_to(path)
     return FileLock(found.with_name(f".{found.name}.lock"))
 
 
@@ -179,7 +179,7 @@ class Running:
             return None
         self._mine.add(path)
         with contextlib.suppress(OSError):
-            write_safely(self._mark(path), msgspec.json.encode(_Mark(str(path))))
+            write_safely(self._mark(path), msgspec.json.encode(_Mark(path_text(path))))
         return Holding(grip, parent)
 
     def end(self, holding: Holding) -> None:
@@ -202,7 +202,7 @@ class Running:
 
     def _abandoned(self, mark: Path) -> Path | None:
         try:
-            path = Path(decode_json(read_file(mark, MOST_SETTINGS), _Mark).path)
+            path = path_of(decode_json(read_file(mark, MOST_SETTINGS), _Mark).path)
             is_there = path.exists()
         except (OSError, ValueError):
             return None
@@ -210,7 +210,7 @@ class Running:
 
     def _mark(self, path: Path) -> Path:
         """By the place of the file: an id is only what a file says of itself."""
-        name = fingerprint(str(path.resolve()).encode(errors="surrogateescape"))
+        name = fingerprint(str(led_to(path)).encode(errors="surrogateescape"))
         return self._folder / f"{name[:24]}.json"
 
 

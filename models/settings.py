@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from models.files import PAUSES, put_aside, write_safely
+from models.files import PAUSES, path_text, put_aside, write_safely
 from models.fitting import MOST_RECENT, fitted
 from models.locks import FileLock
 from models.merging import merged, merged_recent
@@ -258,12 +258,14 @@ class Settings(QObject):
 
     def remember_file(self, path: Path) -> None:
         """A file was opened: it leads the recent ones."""
-        others = tuple(each for each in self.now.recent if each != str(path))
-        self.change(recent=(str(path), *others)[:MOST_RECENT])
+        name = path_text(path)
+        others = tuple(each for each in self.now.recent if each != name)
+        self.change(recent=(name, *others)[:MOST_RECENT])
 
     def forget_file(self, path: Path) -> None:
         """A recent file is gone."""
-        self.change(recent=tuple(each for each in self.now.recent if each != str(path)))
+        name = path_text(path)
+        self.change(recent=tuple(each for each in self.now.recent if each != name))
 
     def reset(self) -> None:
         """All defaults again, except where windows are, what was opened, and the PINs of seats."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from rules.console.arguments import FAILED, Unusable, complain, old_file, tell, whole
 from rules.console.casebook import casebook
 from rules.console.saving import read
+from rules.kernel.door import shown_path
 from rules.kernel.journal import Journal, replay
 from rules.kernel.registry import name_of_seat
 from rules.kernel.steps import Event, Outcome, Seat
@@ -89,5 +90,5 @@ def run_check(words: argparse.Namespace) -> int:
             continue
         count = len(play.journal.entries)
         entries = "1 entry" if count == 1 else f"{count} entries"
-        tell(f"{path}: {entries}, all as written")
+        tell(f"{shown_path(path)}: {entries}, all as written")
     return FAILED if failed else 0

@@ -16,6 +16,7 @@ from rules.console.arguments import (
 )
 from rules.console.cases import Told, case_files, told_of
 from rules.console.saving import add_people, fresh, write_new
+from rules.kernel.door import shown_path
 from rules.kernel.play import TakeBack
 from rules.kernel.registry import Game, game, known_ids
 from rules.kernel.text import counted, english
@@ -80,10 +81,10 @@ def run_cases(words: argparse.Namespace) -> int:
     for told in _all_told(words.paths):
         count, failed = count + 1, failed + (told.fault is not None)
         if told.fault is not None:
-            tell(f"FAIL  {told.path}: {told.title}")
+            tell(f"FAIL  {shown_path(told.path)}: {told.title}")
             tell("      " + told.fault.replace("\n", "\n      "))
         elif not words.failed:
-            tell(f"ok    {told.path}: {told.title}")
+            tell(f"ok    {shown_path(told.path)}: {told.title}")
     tell(f"{counted(count, 'case')}, {failed} failed")
     return FAILED if failed else 0
 

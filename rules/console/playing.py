@@ -15,6 +15,7 @@ from rules.console.arguments import (
 )
 from rules.console.saving import add_people, fresh, read
 from rules.console.terminal import Terminal
+from rules.kernel.door import shown_path
 from rules.kernel.journal import ReplayFault
 from rules.kernel.play import TakeBack
 
@@ -32,7 +33,7 @@ def run_play(words: argparse.Namespace) -> int:
     try:
         terminal = _resumed(words, path) if path.suffix == ".lamplight" else _fresh(words)
     except ReplayFault as fault:
-        complain(f"rules: {path}: {fault}.")
+        complain(f"rules: {shown_path(path)}: {fault}.")
         return FAILED
     terminal.run()
     return 0
@@ -53,5 +54,5 @@ def _resumed(words: argparse.Namespace, path: Path) -> Terminal:
     known = levels(record.head.game)
     for plan in record.head.seats:
         if plan.level and plan.level not in known:
-            raise Unusable(f"{path}: there is no level {plan.level!r}")
+            raise Unusable(f"{shown_path(path)}: there is no level {plan.level!r}")
     return Terminal(found.play, record.head.seats, record.take_back, words.save or path)

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from rules.console.arguments import Unusable, levels_of, seats_or_least, setup_from
-from rules.kernel.door import Unreadable, read_file
+from rules.kernel.door import Unreadable, read_file, shown_path
 from rules.kernel.names import clean_name
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import (
@@ -57,7 +57,7 @@ def fresh(words: argparse.Namespace) -> tuple[Play, tuple[SeatPlan, ...]]:
 def write_new(path: Path, play: Play, seats: tuple[SeatPlan, ...], rule: TakeBack) -> None:
     """Writes a game to a file that must not exist yet."""
     if path.exists():
-        raise Unusable(f"the file {path} exists already")
+        raise Unusable(f"the file {shown_path(path)} exists already")
     write(path, play, seats, rule)
 
 
@@ -74,7 +74,9 @@ def put(path: Path, raw: bytes) -> None:
         os.stat(path.parent)  # a folder that was typed wrongly is not made
         write_safely(path, raw)
     except OSError as fault:
-        raise Unusable(f"{path}: cannot be written: {fault.strerror or fault}") from fault
+        raise Unusable(
+            f"{shown_path(path)}: cannot be written: {fault.strerror or fault}"
+        ) from fault
 
 
 def read(path: Path) -> Vetted:
@@ -83,4 +85,5 @@ def read(path: Path) -> Vetted:
         return vetted(read_file(path, MOST_PACKED))
     except Unreadable as fault:
         told = str(fault).rstrip(".")
-        raise Unusable(told if str(path) in told else f"{path}: {told}") from fault
+        where = shown_path(path)
+        raise Unusable(told if where in told else f"{where}: {told}") from fault

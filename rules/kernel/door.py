@@ -180,6 +180,15 @@ def shown(words: str, most: int = MOST_SHOWN) -> str:
     return line if len(line) <= most else f"{line[:most]}..."
 
 
+def shown_path(path: Path) -> str:
+    """Return where a file lies, on one line: whoever named it may have named it to deceive.
+
+    >>> shown_path(Path("a\nb is sound.lamplight"))
+    'a b is sound.lamplight'
+    """
+    return shown(str(path), MOST_PATH)
+
+
 def _damaged(why: str) -> Text:
     from rules.kernel.text import plain, say
 

@@ -27,6 +27,7 @@ from models.settings import (
     WindowState,
     choices_from,
 )
+from models.translate import language, system_language
 from rules.kernel.play import TakeBack
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
@@ -358,3 +359,12 @@ def test_a_pin_that_cannot_be_read_counts_as_taken_off(tmp_path: Path, qtbot: Qt
     Pins(found, "other").follow(kept)
     assert Pins(found, "other").is_set(Seat(0))
     found.save()
+
+
+def test_what_is_no_language_leads_to_no_file(qtbot: QtBot) -> None:
+    """Pages of help are files that are named by it."""
+    before = language().code
+    for code in ("../../../../notes", "de\0", "d/e", "."):
+        language().speak(code)
+        assert language().code == system_language()
+    language().speak(before)

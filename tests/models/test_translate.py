@@ -492,12 +492,3 @@ def test_a_negative_number_has_a_real_minus() -> None:
     said = say("kernel.seat", number=-4)
     assert words(said).endswith("\N{MINUS SIGN}4")
     assert in_english(said).endswith("\N{MINUS SIGN}4")
-
-
-def test_what_is_no_language_leads_to_no_file(qtbot: QtBot) -> None:
-    """Pages of help are files that are named by it."""
-    before = language().code
-    for code in ("../../../../notes", "de\0", "d/e", "."):
-        language().speak(code)
-        assert language().code == system_language()
-    language().speak(before)

@@ -12,7 +12,9 @@ from rules.kernel.record import SeatKind, SeatPlan, record_of, write_record
 from rules.kernel.registry import Setup, game, setup_of
 from tests.rules.setups import spread
 
-SHORT, LONG = 60, 100_000
+SHORT, LONG = {"cartographers": 15}, 100_000
+USUAL = 60
+"""Answers until a game is well under way."""
 MOST_TABLES = 12
 """So many tables a game has besides the smallest one."""
 PLANS = (SeatPlan(SeatKind.PERSON, "Ada"), *(SeatPlan(SeatKind.BOT, "Wick", "random"),) * 99)
@@ -39,6 +41,6 @@ def samples(game_id: str, table: int = 0) -> tuple[bytes, ...]:
     setup = setup_of(game_id, game(game_id).seat_counts[0], 5)
     if table:
         setup = next(islice(spread(game(game_id), table), table - 1, None))
-    running = played(setup, SHORT * (1 + table % 4))
+    running = played(setup, SHORT.get(game_id, USUAL) * (1 + table % 4))
     carried_over = Play.from_state(running.setup, running.state)
     return written(running), written(played(setup, LONG)), written(carried_over)

@@ -74,9 +74,7 @@ def adviser(view: State, request: Request, luck: int) -> Advice:
     assert step is not None, "nothing is asked"
     said = step.describe(game, request.seat, best.action).label
     rest = [
-        each
-        for each in request.actions
-        if step.describe(game, request.seat, each).label != said
+        each for each in request.actions if step.describe(game, request.seat, each).label != said
     ]
     if not rest or type(step) not in ANSWERS:
         return best
