@@ -384,6 +384,13 @@ def _tile(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
         ahead.cult(tiles[each.tile].cult_v)
 
 
+def _turn_skill(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.TurnSkill)
+    turn = ahead.state.turn
+    if turn is not None and turn.seat == seat:
+        ahead.state.turn = replace(turn, skills=(*turn.skills, each.skill))
+
+
 def _per(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.Per)
     if ahead.is_loose and counts(each.each):
@@ -440,6 +447,7 @@ DOES: dict[type[op.Op], Does] = {
     op.TroubleEachSlot: _each_slot,
     op.Hidden: _hidden,
     op.PlaceTile: _tile,
+    op.TurnSkill: _turn_skill,
     op.Per: _per,
     op.Choose: _choose,
     op.May: _may,

@@ -18,8 +18,8 @@ from rules.kinfire_council.library import locations, shelf
 from rules.kinfire_council.ops import Ops
 from rules.kinfire_council.paying import amount, can_pay, payments
 from rules.kinfire_council.printed import ops_here
-from rules.kinfire_council.spaces import tax
-from rules.kinfire_council.state import Council, Goods, Space
+from rules.kinfire_council.spaces import patron_of, tax
+from rules.kinfire_council.state import NOBODY, Council, Goods, Space
 from rules.kinfire_council.triggers import triggers_on
 from rules.kinfire_council.words import Moment, Resource, Source
 
@@ -55,17 +55,20 @@ def net(view: Council, seat: Seat, piece: int, space: Space, index: int) -> Net 
     if not _pay(state, seat, (op.Pay(Resource.COIN, fee),) if fee else ()):
         return None
     state.coffers += fee
+    _pay_patron(ahead, seat, piece, space)
     if not _pay(state, seat, location.cost):
         return None
     gain = ops_here(view, location.gain)
-    ahead.run(seat, gain, Scope(Source.LOCATION, location.id, space, piece))
+    times = times_of(view, space, location)
+    for _ in range(1 if location.cost else times):
+        ahead.run(seat, gain, Scope(Source.LOCATION, location.id, space, piece))
     _after(ahead, seat, piece)
     cards = len(state.hands[seat]) - len(view.hands[seat])
     return Net(
         without(state.sheets[seat].goods, before.goods),
         state.score[seat] - view.score[seat],
         cards,
-        bool(location.cost) and times_of(view, space, location) > 1,
+        bool(location.cost) and times > 1,
         any(isinstance(each, OPEN) for each in gain),
     )
 
@@ -85,6 +88,15 @@ def _pay(state: Council, seat: Seat, cost: Ops) -> bool:
         trophies=sheet.trophies[amount(cost, op.SpendThreat) :],
     )
     return True
+
+
+def _pay_patron(ahead: Ahead, seat: Seat, piece: int, space: Space) -> None:
+    """A rival who is patron there is paid first: that may leave the player more or less (10)."""
+    patron = patron_of(ahead.state, space)
+    if patron not in (NOBODY, seat):
+        district = shelf(ahead.state).districts[int(space)]
+        assert district is not None
+        ahead.run(patron, district.patron, Scope(Source.UPGRADE, district.id, space, piece))
 
 
 def _after(ahead: Ahead, seat: Seat, piece: int) -> None:

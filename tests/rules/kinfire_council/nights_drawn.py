@@ -74,12 +74,17 @@ def strew(state: Council, luck: Random) -> None:
     state.speaker = Seat(luck.randrange(len(state.sheets)))
     state.score[:] = [luck.randrange(25) for _ in state.sheets]
     state.cult_score, state.coffers = luck.randrange(25), luck.randrange(6)
-    _strew_sheets(state, luck)
-    _strew_decrees(state, luck)
-    _strew_threats(state, luck)
+    strew_players(state, luck)
     _strew_chits(state, luck)
     _strew_needs(state, luck)
     _strew_site(state, luck)
+
+
+def strew_players(state: Council, luck: Random) -> None:
+    """What the players have, what binds them, what threatens them."""
+    _strew_sheets(state, luck)
+    _strew_decrees(state, luck)
+    _strew_threats(state, luck)
 
 
 def _strew_sheets(state: Council, luck: Random) -> None:
