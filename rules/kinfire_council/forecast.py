@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rules.kernel.steps import Seat, Step
+from rules.kernel.steps import Auto, Chance, Seat, Step
 from rules.kinfire_council.bag import placed, without
 from rules.kinfire_council.counting import count
 from rules.kinfire_council.cult_night import CultAtNight, Withdraw
@@ -38,9 +38,10 @@ from rules.kinfire_council.outlook import (
     TowerAhead,
 )
 from rules.kinfire_council.playing import NightWindow
-from rules.kinfire_council.rounds import BeginRound, EndRound
+from rules.kinfire_council.rounds import BeginRound, EndRound, NightsFall
 from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, NOBODY, Council, Decree
 from rules.kinfire_council.triggers import end_mods, law_sources, own_sources, param
+from rules.kinfire_council.turn import DaysLight
 from rules.kinfire_council.words import (
     DecreeKind,
     Moment,
@@ -59,6 +60,8 @@ def forecast(view: Council) -> Forecast:
     if view.phase is Phase.NIGHTS_FALL and not all(isinstance(s, WALKED) for s in view.agenda):
         ahead.doubt(Doubt.CHOICE)
         _begun(ahead)
+    if is_amid(view):
+        ahead.doubt(Doubt.LATER)
     needs = _needs(ahead)
     unmet = sum(each.met_by == NOBODY for each in needs)
     draws = min(unmet * ahead.items.board.needs.chits, len(view.bag))
@@ -105,6 +108,14 @@ WALKED = (
     BeginRound,
 )
 """The steps of a night that are walked through; others are in the midst of something."""
+
+
+def is_amid(view: Council) -> bool:
+    """Whether something has begun by day that is not over: what is still to come of it, with what
+    is drawn or chosen, is not foreseen."""
+    falls = [at for at, step in enumerate(view.agenda) if isinstance(step, NightsFall)]
+    rest = view.agenda[falls[-1] + 1 :] if falls else ()
+    return any(isinstance(step, Auto | Chance) and not isinstance(step, DaysLight) for step in rest)
 
 
 def _is_ahead(view: Council, *kinds: type[Step]) -> bool:

@@ -42,6 +42,7 @@ class Doubt(StrEnum):
     LEAD = "lead"
     CHOICE = "choice"
     NEW_THREAT = "new_threat"
+    LATER = "later"
 
 
 class Part(StrEnum):

@@ -156,6 +156,7 @@ def doubt_words(doubt: Doubt) -> str:
         Doubt.LEAD: translate("kinfire_council_board", "the lead sponsor is tied"),
         Doubt.CHOICE: translate("kinfire_council_board", "somebody has a choice"),
         Doubt.NEW_THREAT: translate("kinfire_council_board", "a new threat is turned up"),
+        Doubt.LATER: translate("kinfire_council_board", "what is going on is not over yet"),
     }[doubt]
 
 
