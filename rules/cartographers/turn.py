@@ -42,9 +42,9 @@ class Explore(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Turns the card up and asks for what it wants."""
         game = game_of(state)
+        table.look()
         card, game.deck = game.deck[0], game.deck[1:]
         game.revealed = (*game.revealed, card)
-        table.reveal()
         table.emit(Revealed(card, time_sum(game)))
         if card in explore_cards() and is_ruins(card):
             game.ruins_pending = True

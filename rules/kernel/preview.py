@@ -7,7 +7,9 @@ or the first thing that would be shown: a preview tells nobody more than he know
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
+from functools import reduce
 from typing import Generic, TypeVar
 
 import msgspec
@@ -23,6 +25,8 @@ S = TypeVar("S", bound=State)
 
 TRIES = 8
 """How many worlds are dealt in search of one that differs from the first."""
+MORE = 6
+"""In so many worlds more it is tried where anything hidden plays a part."""
 
 
 class Stop(StrEnum):
@@ -78,6 +82,9 @@ class _Foresight(Table):
     def reveal(self) -> None:
         self.pending.insert(0, _Halting())
 
+    def look(self) -> None:
+        raise _Halt(Stop.SHOWN)
+
 
 def preview(seen: S, seat: Seat, action: Action, luck: int = 1) -> Preview[S] | None:
     """What an open action of this seat would do, from its own view.
@@ -103,18 +110,22 @@ def _may_settle(seen: State, choice: Choice, seat: Seat, parts: tuple[Action, ..
 
 
 def _agreed(seen: S, seat: Seat, action: Action, luck: int) -> Preview[S]:
-    (one, told, stop), (other, told_too, stop_too) = (
-        _tried(world, seat, action) for world in _two_worlds(seen, seat, luck)
-    )
+    """Found in two worlds; in more where they differ, or anything hidden would be shown."""
+    worlds = _two_worlds(seen, seat, luck)
+    found = [_tried(world, seat, action) for world in worlds]
+    if found[0] != found[1] or found[0].stop is Stop.SHOWN:
+        more = (deal_world(seen, seat, stirred(luck, TRIES + number)) for number in range(MORE))
+        found += [_tried(world, seat, action) for world in more]
     after, unsure = seen.clone(), []
     for name in seen.__struct_fields__:
-        here, there = getattr(one, name), getattr(other, name)
-        setattr(after, name, _merged(getattr(seen, name), here, there))
-        if here != there:
+        values = [getattr(each.view, name) for each in found]
+        setattr(after, name, _merged(getattr(seen, name), values))
+        if any(each != values[0] for each in values):
             unsure.append(name)
-    events = _common(told, told_too)
-    is_sure = (told, stop) == (told_too, stop_too) and not unsure
-    return Preview(after, events, stop if is_sure else Stop.UNSURE, tuple(unsure))
+    events = reduce(_common, [each.told for each in found])
+    first = found[0]
+    is_sure = not unsure and all((e.told, e.stop) == (first.told, first.stop) for e in found)
+    return Preview(after, events, first.stop if is_sure else Stop.UNSURE, tuple(unsure))
 
 
 def _two_worlds(seen: S, seat: Seat, luck: int) -> tuple[S, S]:
@@ -128,14 +139,21 @@ def _two_worlds(seen: S, seat: Seat, luck: int) -> tuple[S, S]:
     return first, other
 
 
-def _tried(world: S, seat: Seat, action: Action) -> tuple[S, tuple[Event, ...], Stop]:
+class _Trial(msgspec.Struct, Generic[S], frozen=True):
     """The seat's view of a world in which it has done so, what it was told, why it ends there."""
+
+    view: S
+    told: tuple[Event, ...]
+    stop: Stop
+
+
+def _tried(world: S, seat: Seat, action: Action) -> _Trial[S]:
     table = _Foresight()
     try:
         stop = _carried_out(world, seat, action, table)
     except _Halt as halt:
         stop = halt.why
-    return view(world, seat), share(tuple(table.events), seat), stop
+    return _Trial(view(world, seat), share(tuple(table.events), seat), stop)
 
 
 def _carried_out(world: State, seat: Seat, action: Action, table: Table) -> Stop:
@@ -164,18 +182,24 @@ def _common(told: tuple[Event, ...], told_too: tuple[Event, ...]) -> tuple[Event
     return told[:count]
 
 
-def _merged(before: object, here: object, there: object) -> object:
-    """What both worlds agree on; entry by entry, where they have the same ones."""
-    if here == there:
-        return here
-    lists = (list, tuple)
-    if isinstance(before, lists) and isinstance(here, lists) and isinstance(there, lists):
-        if len(before) != len(here) or len(here) != len(there):
+def _merged(before: object, values: Sequence[object]) -> object:
+    """What all worlds agree on; entry by entry, where they have the same ones."""
+    first = values[0]
+    if all(each == first for each in values):
+        return first
+    if isinstance(before, list | tuple):
+        same = [each for each in values if isinstance(each, list | tuple)]
+        if len(same) < len(values) or any(len(each) != len(before) for each in same):
             return before
-        entries = zip(before, here, there, strict=True)
-        return type(before)(a if a == b else old for old, a, b in entries)
-    if isinstance(before, dict) and isinstance(here, dict) and isinstance(there, dict):
-        if before.keys() != here.keys() or here.keys() != there.keys():
+        entries = zip(before, *same, strict=True)
+        return type(before)(_agreeing(old, new) for old, *new in entries)
+    if isinstance(before, dict):
+        kept = [each for each in values if isinstance(each, dict) and each.keys() == before.keys()]
+        if len(kept) < len(values):
             return before
-        return {key: here[key] if here[key] == there[key] else before[key] for key in before}
+        return {key: _agreeing(before[key], [each[key] for each in kept]) for key in before}
     return before
+
+
+def _agreeing(old: object, values: Sequence[object]) -> object:
+    return values[0] if all(each == values[0] for each in values) else old

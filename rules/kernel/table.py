@@ -56,6 +56,11 @@ class Table(msgspec.Struct, gc=False):
         """Somebody learned something: no undo past this point."""
         self.barrier = self.barrier or REVEALED
 
+    def look(self) -> None:
+        """What is hidden is looked at, and what this step does from here on depends on it: it is
+        learned, and nothing of it can be foreseen."""
+        self.reveal()
+
     def bind(self) -> None:
         """An answer was given that cannot be taken back."""
         self.barrier = self.barrier or BOUND

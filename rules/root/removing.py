@@ -63,6 +63,8 @@ def _take_away(state: Woodland, table: Table, gone: Removal) -> None:
         plots = [token.plot for token in gone.tokens if token.kind is TokenKind.PLOT]
         if plots:
             _return_plots(state, gone.owner, plots)
+        if any(token.kind is TokenKind.PLOT and not token.face_up for token in gone.tokens):
+            table.reveal()
     told = (gone.owner, gone.by, gone.place, gone.cause.value)
     table.emit(PiecesRemoved(*told, gone.warriors, gone.buildings, gone.tokens))
 

@@ -69,6 +69,7 @@ class GuessPlot(OneSeat, frozen=True):
         assert isinstance(action, ChoosePlot)
         plot = plot_at(state, self.automaton, self.place)
         assert plot is not None
+        table.look()
         right = plot.plot is action.plot
         table.emit(PlotGuessed(self.seat, self.place, action.plot, right))
         if not right:

@@ -87,10 +87,10 @@ def expose(state: Woodland, table: Table, owner: Seat, active: Seat, action: Exp
     """Right: the plot goes and scores, a raid places nothing. Wrong: the card goes."""
     token = plot_at(state, owner, action.place)
     assert token is not None
+    table.look()
     right = token.plot is action.guess
     told = (active, owner, action.place, action.guess, right, action.card)
     table.emit(PlotExposed(*told))
-    table.reveal()
     if not right:
         give(state, table, active, owner, action.card)
         return

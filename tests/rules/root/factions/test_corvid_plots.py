@@ -5,6 +5,7 @@ import msgspec
 import pytest
 
 from rules.kernel import agenda, views
+from rules.kernel.preview import Stop, preview
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
@@ -332,6 +333,29 @@ def test_only_the_two_see_the_card(woodland: Woodland, guess: PlotKind) -> None:
         assert "Anvil" not in english(told.for_seat(viewer).text())
     assert "Anvil" in english(told.text())
     assert done.barrier is not None
+
+
+@pytest.mark.parametrize("is_up", [False, True])
+def test_a_plot_that_leaves_shows_what_it_was(woodland: Woodland, is_up: bool) -> None:
+    """Face down nobody knew it: that is not taken back, whatever removes it (11)."""
+    token, table = scheme(woodland, 1, BOMB, is_up), Table()
+    gone = Removal(owner=CORVID, by=DUCHY, place=1, cause=Cause.REVOLT, tokens=(token,))
+    remove(woodland, table, gone)
+    assert (table.barrier is None) is is_up
+
+
+@pytest.mark.parametrize("guess", [BOMB, PlotKind.SNARE])
+def test_whether_a_guess_is_right_is_never_foreseen(woodland: Woodland, guess: PlotKind) -> None:
+    scheme(woodland, 1, BOMB)
+    stand(woodland, 1, s0=1)
+    hold(woodland, 0, "anvil")
+    run(woodland, DuchyAssembly(DUCHY))
+    seen = views.view(woodland, DUCHY)
+    for luck in range(20):
+        found = preview(seen, DUCHY, ExposePlot(1, guess, "anvil"), luck)
+        assert found is not None
+        assert (found.stop, found.events) == (Stop.SHOWN, ())
+        assert (found.after.scores, found.after.hands) == (seen.scores, seen.hands)
 
 
 # -------------------------------------------------------------------- who knows what
