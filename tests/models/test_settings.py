@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +34,8 @@ from rules.kernel.play import TakeBack
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
 from views.theme.tokens import ThemeName
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -269,6 +273,51 @@ def test_settings_are_written_though_a_lock_was_left_and_none_can_be_had(
     assert lock.is_held
     assert Settings(tmp_path).now.language == "de"
     lock.give_back()
+
+
+RACES = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from models.pins import Pins
+from models.settings import Settings
+from rules.kernel.steps import Seat
+app = QCoreApplication([])
+settings = Settings(Path(sys.argv[1]))
+print(flush=True)
+sys.stdin.readline()
+for number in range(12):
+    name = f"{sys.argv[2]}{number}"
+    settings.remember_preset("root", name, {"deck": name})
+    Pins(settings, name).set(Seat(0), "1234")
+"""
+
+
+def test_two_processes_that_write_at_the_same_time_lose_nothing(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    both = [
+        subprocess.Popen(
+            [sys.executable, "-c", RACES, str(tmp_path), each],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for each in "ab"
+    ]
+    for process in both:
+        assert process.stdout is not None
+        process.stdout.readline()
+    for process in both:
+        assert process.stdin is not None
+        print("go", file=process.stdin, flush=True)
+    assert [process.communicate()[1] for process in both] == ["", ""]
+    names = {f"{which}{number}" for which in "ab" for number in range(12)}
+    found = Settings(tmp_path)
+    assert set(found.now.presets["root"]) == names == set(found.now.pins)
+    assert Pins(found, "b11").fits(Seat(0), "1234")
 
 
 json_values = st.recursive(
