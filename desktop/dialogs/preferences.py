@@ -103,8 +103,13 @@ class PreferencesSheet(Sheet):
         self.body.addWidget(self._pages, 1)
         self.note.setProperty("kind", "muted")
         self.note.setText(self.tr("Every change holds at once."))
-        reset = self.add_button(self.tr("Reset all"))
-        reset.clicked.connect(self._reset)
+        self._ask = self.add_apart(self.tr("Reset all"), "undo")
+        self._ask.setObjectName("reset")
+        self._ask.clicked.connect(self._ask_reset)
+        self._sure = self.add_apart(self.tr("Yes, reset all"), "undo")
+        self._sure.setObjectName("reset_sure")
+        self._sure.clicked.connect(self._reset)
+        self._sure.hide()
         self.add_close()
         self._pages.tabBar().setFocus()
 
@@ -234,9 +239,18 @@ class PreferencesSheet(Sheet):
             self._meaning.setText(rule_meaning(TakeBack(self._settings.now.take_back)))
 
     # ------------------------------------------------------------ all of them
+    def _ask_reset(self) -> None:
+        """Everything that was chosen would be lost: one more press, elsewhere."""
+        self.tell(self.tr("Reset all preferences, with your name and your keys?"))
+        self._sure.show()
+        self._sure.setFocus()
+
     def _reset(self) -> None:
         """The defaults again, shown in every field."""
         self._settings.reset()
+        self.tell(self.tr("All preferences are as they were at first."), "muted")
+        self._ask.setFocus()
+        self._sure.hide()
         now = self._settings.now
         for box in self.findChildren(QComboBox):
             self._select(box, box.objectName())

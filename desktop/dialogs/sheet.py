@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,6 +21,9 @@ from views.panels.button import Button
 from views.panels.paragraph import Paragraph
 from views.plain import window_title
 from views.theme import theme
+
+FRAME = QSize(24, 48)
+"""What a desktop may draw around a dialog."""
 
 
 class Words(Paragraph):
@@ -130,6 +133,13 @@ class Sheet(QDialog):
         self._foot.addWidget(made)
         return made
 
+    def add_apart(self, words: str, picture: str = "") -> QPushButton:
+        """A button at the other end of the foot: what is not to be pressed instead of closing."""
+        made = self.add_button(words, "", picture)
+        self._foot.removeWidget(made)
+        self._foot.insertWidget(self._foot.indexOf(self.note), made)
+        return made
+
     def add_close(self) -> QPushButton:
         """The button that only closes."""
         made = self.add_button(self.tr("Close"))
@@ -149,19 +159,25 @@ class Sheet(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Never larger than the screen; what does not fit scrolls."""
         super().showEvent(event)
-        self.resize(self.sizeHint().boundedTo(self._room()))
+        self._take(self.sizeHint())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.title.setVisible(self.height() >= theme().px(self.ROOMY))
 
-    def _room(self) -> QSize:
-        return self.screen().availableGeometry().size() - QSize(24, 48)
+    def _take(self, size: QSize) -> None:
+        """This size, as far as the screen has room; it moves rather than reach beyond the rim."""
+        screen = self.screen().availableGeometry()
+        self.resize(size.boundedTo(screen.size() - FRAME))
+        rest = screen.size() - (self.size() + FRAME)
+        corner = self.pos() - screen.topLeft()
+        x, y = min(corner.x(), rest.width()), min(corner.y(), rest.height())
+        self.move(screen.topLeft() + QPoint(max(0, x), max(0, y)))
 
     def _grow(self) -> None:
         """Larger letters need more of the screen; what the user gave it stays."""
         if self.isVisible():
-            self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(self._room()))
+            self._take(self.size().expandedTo(self.sizeHint()))
 
 
 def present(sheet: QDialog) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QTextBrowser, QTreeWidget
 from pytestqt.qtbot import QtBot
 
@@ -88,3 +89,65 @@ def test_a_game_can_be_begun_without_scrolling(
         if field.isVisible() and sheet.panel.isAncestorOf(field):
             right = field.mapTo(sheet._scroll.viewport(), field.rect().topRight()).x()
             assert right <= sheet._scroll.viewport().width()
+
+
+SHEETS = ("about", "keys", "records", "preferences", "accessibility", "new", "report")
+"""Commands that open a sheet without a game."""
+
+
+def beyond(sheet: Sheet) -> list[str]:
+    """What of a sheet lies beyond the rim of the screen: itself, and the buttons at its foot."""
+    screen = sheet.screen().availableGeometry()
+    found = [] if screen.contains(sheet.frameGeometry()) else [str(sheet.frameGeometry())]
+    for each in sheet.findChildren(QPushButton):
+        corners = QRect(each.mapToGlobal(QPoint(0, 0)), each.size())
+        at_foot = each.isVisible() and each.parent() is sheet
+        if at_foot and not screen.contains(corners):
+            found.append(f"{each.text()} {corners}")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("then", "commands"),
+    [
+        (200, SHEETS[3:4]),
+        (100, SHEETS[2:4]),
+        pytest.param(200, SHEETS, marks=pytest.mark.soak),
+        pytest.param(100, SHEETS, marks=pytest.mark.soak),
+    ],
+)
+def test_every_sheet_stays_on_the_screen(
+    lamp: Lamplight, qtbot: QtBot, then: int, commands: tuple[str, ...]
+) -> None:
+    """Opened with large letters, or open while they grow, and low on the screen."""
+    for command in commands:
+        lamp.settings.change(text_size=then)
+        lamp.desk.commands[command].trigger()
+        (sheet,) = lamp.desk.sheets.opened.values()
+        assert isinstance(sheet, Sheet)
+        qtbot.wait(10)
+        sheet.move(sheet.x() + 60, sheet.y() + 90)
+        lamp.settings.change(text_size=200 if then == 100 else 190)
+        qtbot.waitUntil(lambda opened=sheet: not beyond(opened))
+        sheet.reject()
+
+
+def test_reset_all_asks_and_stands_apart_from_close(lamp: Lamplight, qtbot: QtBot) -> None:
+    sheet = opened(lamp, qtbot, "preferences", "preferences", 150)
+    lamp.settings.change(player_name="Ada", letter_keys=False)
+    ask, sure, close = (
+        sheet.findChild(QPushButton, name) for name in ("reset", "reset_sure", "close")
+    )
+    assert ask.geometry().right() < sheet.width() / 2 < close.geometry().left()
+    qtbot.mouseClick(ask, Qt.MouseButton.LeftButton)
+    assert lamp.settings.now.player_name == "Ada"
+    assert sheet.note.text().endswith("?")
+    assert sure.isVisible()
+    assert sure.hasFocus() or sheet.focusWidget() is sure
+    sheet.reject()
+    assert not lamp.settings.now.letter_keys
+    sheet = opened(lamp, qtbot, "preferences", "preferences", 150)
+    sheet.findChild(QPushButton, "reset").click()
+    sheet.findChild(QPushButton, "reset_sure").click()
+    assert lamp.settings.now.player_name == ""
+    assert lamp.settings.now.letter_keys
