@@ -26,7 +26,7 @@ from desktop.waiting import THUMBNAIL
 from desktop.window import Window
 from desktop.wish import GameWish
 from models.places import EXTENSION, Places
-from models.records import Opened, RecordLine, later
+from models.records import Opened, RecordLine
 from models.session import Session
 from models.settings import Settings
 from models.translate import language, sentences, words
@@ -135,16 +135,8 @@ class Desk(QObject):
 
     def _waiting_line(self) -> tuple[RecordLine | None, bool]:
         """The game that was played last, and whether it was cut off."""
-        left_behind = self.games.running.left_behind()
-        cut_off = self._line_of(left_behind[0]) if left_behind else None
         last = self.games.records.last_unfinished()
-        if cut_off is None or (last is not None and later(cut_off, last) is not cut_off):
-            return last, False
-        return cut_off, True
-
-    def _line_of(self, path: Path) -> RecordLine | None:
-        lines = self.games.records.lines()
-        return next((line for line in lines if line.path == path and line.is_unfinished), None)
+        return last, last is not None and last.path in self.games.running.left_behind()
 
     # ------------------------------------------------------------ games
     def new_game(self) -> None:

@@ -197,11 +197,6 @@ def _played(line: RecordLine) -> tuple[bool, int, int, str]:
     return saved <= time.time() + SLOW_CLOCK, saved, line.changed, str(line.path)
 
 
-def later(first: RecordLine, second: RecordLine) -> RecordLine:
-    """Return the one of two games that was played last, the first where no head tells."""
-    return max(first, second, key=lambda line: _played(line)[:2])
-
-
 def _is_fit(line: RecordLine) -> bool:
     """Whether a line of the index could stand in a file: that, too, lies on the disk."""
     if line.head is None:

@@ -190,8 +190,8 @@ class Running:
         holding.deleteLater()
 
     def left_behind(self) -> list[Path]:
-        """The records of games that stopped without being closed, newest first."""
-        marks = sorted(self._folder.glob("*.json"), key=_age, reverse=True)
+        """The records of games that stopped without being closed, in no order."""
+        marks = self._folder.glob("*.json")
         return [path for mark in marks if (path := self._abandoned(mark)) is not None]
 
     def forget(self) -> None:
@@ -237,10 +237,3 @@ def _content(path: Path) -> str:
 def _remove(mark: Path) -> None:
     with contextlib.suppress(OSError):
         mark.unlink(missing_ok=True)
-
-
-def _age(mark: Path) -> float:
-    try:
-        return mark.stat().st_mtime
-    except OSError:
-        return 0.0

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -363,41 +362,6 @@ def test_a_bad_file_is_said_in_a_sentence_and_stays(
 def test_a_file_that_is_gone_is_said(lamp: Lamplight, qtbot: QtBot, tmp_path: Path) -> None:
     opened(lamp, qtbot, tmp_path / "gone.lamplight")
     assert "gone.lamplight" in lamp.desk.start.notice.text()
-
-
-def test_an_unclean_end_is_offered_first(
-    open_lamp: OpenLamp, user_places: Places, qtbot: QtBot
-) -> None:
-    lamp = open_lamp()
-    person = Person(lamp, qtbot)
-
-    lamp.desk.begin(wish_of("raid", 1, 1))
-    person.act()
-    person.wait()
-    lamp.games.queue.flush()
-    lamp.games.keeper.holding.grip.let_go()  # as the system does when a process dies
-    again = open_lamp()
-    qtbot.waitUntil(again.desk.start.waiting.isVisible)
-    assert "stopped" in again.desk.start.waiting.button.text()
-
-
-def test_a_game_played_after_one_that_was_cut_off_is_offered_instead(
-    open_lamp: OpenLamp, qtbot: QtBot
-) -> None:
-    lamp = open_lamp()
-    lamp.desk.begin(wish_of("raid", 1, 1))
-    lamp.games.queue.flush()
-    lamp.games.keeper.holding.grip.let_go()  # as the system does when a process dies
-    cut_off = lamp.games.records.last_unfinished()
-    assert cut_off is not None
-    assert cut_off.head is not None
-    again = open_lamp()
-    later = msgspec.structs.replace(cut_off.head, saved=cut_off.head.saved + 60)
-    newer = msgspec.structs.replace(cut_off, head=later)
-    again.games.records.last_unfinished = lambda: newer  # type: ignore[method-assign]
-    again.desk.refresh_start()
-    assert again.desk.start.waiting.isVisible()
-    assert "stopped" not in again.desk.start.waiting.button.text()
 
 
 # ---------------------------------------------------------------- others

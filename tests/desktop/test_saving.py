@@ -365,6 +365,21 @@ def test_a_game_is_taken_over_with_all_that_was_decided_and_the_first_window_sto
     assert kept(path) == other.games.session.entries
 
 
+def test_a_game_is_taken_over_from_below_a_curtain(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    lamp = open_lamp()
+    lamp.desk.begin(wish_of("harbour", 2, 1))
+    qtbot.waitUntil(lambda: lamp.window.covering.is_covered)
+    other, box = continued(open_lamp, qtbot, lamp.games.keeper.file.path)
+    press(box, "Take over")
+    qtbot.waitUntil(lambda: other.games.session is not None)
+    qtbot.waitUntil(lambda: other.window.covering.is_covered)
+    page = lamp.desk.elsewhere_page
+    assert page.isVisible()
+    assert not lamp.window.covering.is_covered
+    QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
+    assert lamp.desk.start.isVisible()
+
+
 def test_who_looks_on_sees_the_public_side_and_cannot_play(
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
@@ -424,26 +439,3 @@ def test_the_file_of_another_window_s_game_is_not_written_over(
     assert other.games.keeper.file.path != path
     put_out(other)
     assert path.read_bytes() == before
-
-
-# ---------------------------------------------------------------- before it is known what waits
-def test_enter_begins_nothing_before_it_is_known_what_waits(
-    open_lamp: OpenLamp, qtbot: QtBot
-) -> None:
-    lamp = open_lamp()
-    lamp.desk.begin(wish_of("raid", 1, 1))
-    Person(lamp, qtbot).act()
-    lamp.games.queue.flush()
-    session, path = lamp.games.session, lamp.games.keeper.file.path
-    lamp.desk.leave()
-    lamp.desk.show_start()
-    start = lamp.desk.start
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
-        QTest.keyClick(lamp.window.focusWidget() or lamp.window, key)
-    assert lamp.games.session is None
-    assert not any(b.property("kind") == "primary" for box in start.boxes for b in box.buttons())
-    qtbot.waitUntil(start.waiting.isVisible)
-    QTest.keyClick(lamp.window.focusWidget(), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: lamp.games.session is not None)
-    assert lamp.games.session is not session
-    assert lamp.games.keeper.file.path == path
