@@ -1,6 +1,7 @@
 """«Why not?» about any thing on the table: public facts, and what the asker's own view holds."""
 
 from rules.feed_the_kraken.data import spaces
+from rules.feed_the_kraken.loyalty import threshold
 from rules.feed_the_kraken.names import who
 from rules.feed_the_kraken.state import Kraken, game_of
 from rules.feed_the_kraken.telling import is_seat
@@ -37,7 +38,8 @@ def _about(state: Kraken, thing: Target) -> Text:
     if thing.kind is TargetKind.PLACE:
         is_space = thing.id in spaces(state.variant.voyage)
         return say(f"feed_the_kraken.thing.{'space' if is_space else 'line'}", n=sailed)
-    counts = {"rituals": len(state.rites), "check": state.threshold, "head": state.threshold}
+    needed = threshold(state)
+    counts = {"rituals": len(state.rites), "check": needed, "head": needed}
     return say(f"feed_the_kraken.thing.{kind or 'head'}", n=counts.get(kind, sailed))
 
 

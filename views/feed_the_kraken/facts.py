@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from models.translate import number_text, words
+from rules.feed_the_kraken.loyalty import threshold
 from rules.feed_the_kraken.names import mark_name, post_name
 from rules.feed_the_kraken.state import Kraken, game_of
 from rules.kernel.state import State
@@ -54,6 +55,6 @@ def round_line(view: Kraken) -> str:
     )
     return text.format(
         stage=stage_name(view),
-        needed=number_text(view.threshold),
+        needed=number_text(threshold(view)),
         supply=number_text(view.supply),
     )

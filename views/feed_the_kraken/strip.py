@@ -138,7 +138,7 @@ class StripArea(QObject):
             self.check.show_check(title, note, None, needed)
             return
         total = loyalty.total(view)
-        note = _result(total, needed)
+        note = result_words(total, needed)
         tied = contenders(view)
         if tied:
             text = translate("feed_the_kraken_board", "Tied for captain: {names}")
@@ -210,7 +210,8 @@ def _cards_words(cards: tuple[NavCard, ...]) -> str:
     return listed(words(card_name(card)) for card in cards)
 
 
-def _result(total: int, needed: int) -> str:
+def result_words(total: int, needed: int) -> str:
+    """Whether the guns revealed are enough, and how many are missing."""
     if total >= needed:
         return translate("feed_the_kraken_board", "Enough guns: a mutiny")
     return translate("feed_the_kraken_board", "%n more would make a mutiny", None, needed - total)

@@ -55,10 +55,11 @@ def _turn(state: Woodland) -> Text:
     return say("root.thing.turn", who=who(state, turn.seat), phase=phase, n=state.round)
 
 
-def _battle(state: Woodland) -> Text | None:
+def _battle(state: Woodland) -> Text:
+    """How it runs; the last one stays in sight for a while."""
     battle = state.battle
     if battle is None:
-        return None
+        return say("root.thing.battle_over", n=state.round)
     attacker, defender = who(state, battle.attacker), who(state, battle.defender)
     return say("root.thing.battle", place=place_name(battle.place), who=attacker, whom=defender)
 

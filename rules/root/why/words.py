@@ -66,6 +66,10 @@ SENTENCES: dict[str, str] = {
     "root.thing.turn_setup": NOOP(
         "root", "Set-up ends when every player has placed their pieces. Players: %n."
     ),
+    "root.thing.battle_over": NOOP(
+        "root",
+        "This battle is over. Its dice and hits are shown until the next action. Round: %n.",
+    ),
     "root.thing.battle": NOOP(
         "root",
         "The battle in {place} runs in steps: ambush, roll, cards and abilities, then hits. {who}"

@@ -80,3 +80,9 @@ def test_no_secret_of_another_player_is_told(state: Woodland) -> None:
             answer = told(state, f"hand:{card}", viewer)
             if card not in state.hands[viewer]:
                 assert answer.startswith("Cards in the hand of "), answer
+
+
+def test_a_battle_that_is_over_says_so(state: Woodland) -> None:
+    """It stays in sight until the next act."""
+    assert state.battle is None
+    assert told(state, "battle").startswith("This battle is over. ")
