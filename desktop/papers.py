@@ -122,6 +122,7 @@ class PrintSheet(Sheet):
     def __init__(self, parent: Window, source: Source) -> None:
         super().__init__(parent, self.tr("Print"))
         self._source, self._clearing = source, parent.covering.clearing
+        self._printer: object = None
         self.list = QListWidget(self)
         self.list.setObjectName("papers")
         self.list.setAccessibleName(self.tr("What to print"))
@@ -153,6 +154,7 @@ class PrintSheet(Sheet):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageSize(QPageSize(self._size.currentData()))
         printer.setPageMargins(self._source.board.MARGINS, QPageLayout.Unit.Millimeter)
+        self._printer = printer  # the preview only borrows it: without an owner it would be gone
         preview = QPrintPreviewDialog(printer, self)
         preview.paintRequested.connect(lambda on: print_paper(self._source, self.paper, on))
         self._clearing.open(preview)

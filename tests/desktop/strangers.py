@@ -5,55 +5,55 @@ What a stranger sees must be the same for twins: states that differ only in what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QImage
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.actions import COMMANDS
 from desktop.app import Lamplight
 from models.session import Session, Waits
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from tests.desktop.hands import LEFT, NONE
 from tests.desktop.helpers import everything_said
-from tests.desktop.peeping import Peeper, plans_of
+from tests.desktop.openers import Opener
+from tests.desktop.peeping import STAMP, Peeper, plans_of
 from tests.desktop.telling import accessible_words, picture
 
-ENDS = frozenset(
-    {"quit", "leave", "new_same", "restart", "continue", "look_back", "confirm", "fullscreen"}
-)
-"""Commands that decide, leave the game or change what is compared: the size of the window."""
-HINTED = "tooltip"
-ASKED_BELOW = "context menu"
-THINGS = (*(each.id for each in COMMANDS if each.id not in ENDS), HINTED, ASKED_BELOW)
-"""All that can be opened: a new command is among them by itself."""
 WAYS = ("F12", "minimised", "by itself")
+CONDITIONS = ("at rest", "a hint comes", "pointed at", "dragged", "looking back")
+"""What is going on when something is opened."""
+LATER = 20
+"""Milliseconds until all that comes by itself has come: what takes longer is hurried."""
+POINTED = 3
+"""Elements of a board that are pointed at, one after the other."""
 
 
-class Stranger(Peeper):
+class Stranger(Opener, Peeper):
     """Sits down at a moment, opens things, covers the screen, looks at what is left."""
 
     def __init__(self, lamp: Lamplight, qtbot: QtBot) -> None:
-        super().__init__(lamp, qtbot)
-        self.window = lamp.window
+        Opener.__init__(self, lamp, qtbot)
+        Peeper.__init__(self, lamp, qtbot)
         self.session: Session | None = None
+        self.opened: set[str] = set()
+        """The things that have opened something."""
         lamp.settings.change(plays_forced=False)
 
     # ------------------------------------------------------------ moments
     def sit_down(self, setup: Setup, state: State, bots: int = 0) -> str:
         """Opens a game that stands there and lifts the curtain; gives what kind of moment it is."""
-        for sheet in list(self.lamp.desk.sheets.opened.values()):
-            sheet.reject()
+        self._put_away()
         plans = plans_of(setup, range(setup.seats - bots))
         self.session = self.open(setup, state, plans)
         self.lift()
         return self.kind()
 
     def kind(self) -> str:
+        """A private screen, an own question, an open one, or what else the game waits for."""
         assert self.session is not None
         if self.window.privacy.screen.visit is not None:
             return "private"
@@ -70,73 +70,75 @@ class Stranger(Peeper):
             self.qtbot.waitUntil(lambda: self._rests(session), timeout=10_000)
         self.qtbot.waitUntil(lambda: self.window.covering.gate.is_open, timeout=10_000)
 
-    def hold(self) -> None:
-        """Presses «Hold to see» and keeps it pressed."""
-        button = self.window.privacy.screen.hold_button
+    # ------------------------------------------------------------ what is going on
+    def bring_about(self, kind: str, condition: str) -> None:
+        """Whatever is not over when something is opened, and when the curtain falls."""
+        assert self.session is not None
+        if kind == "private":
+            self._press(self.window.privacy.screen.hold_button.rect().center(), is_private=True)
+        elif condition == "a hint comes":
+            self.session.hint()
+        elif condition == "pointed at":
+            self._point_at_board()
+        elif condition == "dragged":
+            self._drag()
+        elif condition == "looking back":
+            self.lamp.desk.past.show_then(max(0, self.session.entries - 1))
+
+    def _press(self, at: QPoint, is_private: bool = False) -> None:
+        """Presses «Hold to see» or something on the board, and keeps it pressed."""
+        board, handle = self.window.table.board, self.window.windowHandle()
+        pressed = self.window.privacy.screen.hold_button if is_private else board
+        assert handle is not None
+        assert pressed is not None
+        QTest.mousePress(handle, LEFT, NONE, pressed.mapTo(self.window, at))
+
+    def _lit(self) -> list[QPoint]:
+        """Where elements of the board lie that one can point at."""
+        board = self.window.table.board
+        assert board is not None
+        found = [each for each in board.elements() if each.isVisible() and each.scene() is not None]
+        views = [each.scene().views()[0] for each in found]
+        spots = [
+            view.mapTo(self.window, view.mapFromScene(each.sceneBoundingRect().center()))
+            for each, view in zip(found, views, strict=True)
+        ]
+        seen = [spot for spot in spots if board.geometry().contains(spot)]
+        return seen[:: max(1, len(seen) // POINTED)]
+
+    def _point_at_board(self) -> None:
         handle = self.window.windowHandle()
         assert handle is not None
-        QTest.mousePress(handle, LEFT, NONE, button.mapTo(self.window, button.rect().center()))
+        for spot in self._lit():
+            QTest.mouseMove(handle, spot)
 
-    # ------------------------------------------------------------ opening
-    def open_thing(self, thing: str) -> None:
-        """As a person may: by its key while the menus are shut, else by its command."""
-        if thing == HINTED:
-            self._point()
-        elif thing == ASKED_BELOW:
-            self._ask_below()
-        elif not self.window.menuBar().isEnabled():
-            self._press_keys(thing)
-        else:
-            self._command(thing)
-        for dialog in self._dialogs():
-            self.qtbot.waitUntil(self.has_keyboard)
-            for box in dialog.findChildren(QComboBox)[:1]:
-                box.showPopup()
+    def _drag(self) -> None:
+        board, handle = self.window.table.board, self.window.windowHandle()
+        assert board is not None
+        assert handle is not None
+        middle = board.rect().center()
+        self._press(middle)
+        for way in (QPoint(20, 0), QPoint(40, 30)):
+            QTest.mouseMove(handle, board.mapTo(self.window, middle + way))
 
-    def _command(self, thing: str) -> None:
-        action = self.lamp.desk.commands[thing]
-        menu = action.menu()
-        if menu is not None and action.isEnabled():
-            menu.popup(self.window.mapToGlobal(QPoint(40, 40)))  # type: ignore[attr-defined]
-        else:
-            action.trigger()
-
-    def _press_keys(self, thing: str) -> None:
+    def _let_go(self) -> None:
+        """Whatever was held is let go, whatever was to come has come."""
         handle = self.window.windowHandle()
         assert handle is not None
-        for sequence in self.lamp.desk.commands[thing].shortcuts():
-            pressed = sequence[0]  # type: ignore[index]
-            if thing != "cover" and pressed.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Space):
-                QTest.keyClick(handle, pressed.key(), pressed.keyboardModifiers())
+        QTest.mouseRelease(handle, LEFT, NONE, self.window.rect().center())
+        self.lamp.games._thinkers.let()
+        for timer in self.window.findChildren(QTimer):
+            if timer.isActive() and timer.isSingleShot():
+                timer.start(0)
+        self.qtbot.wait(LATER)
 
-    def _point(self) -> None:
-        """The pointer rests on everything that has a tooltip; the last one stays."""
-        for widget in self.window.findChildren(QWidget):
-            if widget.isVisible() and widget.toolTip():
-                spot = widget.rect().center()
-                help_event = QHelpEvent(QEvent.Type.ToolTip, spot, widget.mapToGlobal(spot))
-                QApplication.sendEvent(widget, help_event)
-
-    def _ask_below(self) -> None:
-        """The menus that fields of text and lists have of their own."""
-        fields = [each for each in self.window.findChildren(QLineEdit) if each.isVisible()]
-        for widget in [self.window.focusWidget(), *fields]:
-            if widget is not None and QApplication.activePopupWidget() is None:
-                spot = widget.rect().center()
-                reason = QContextMenuEvent.Reason.Mouse
-                asked = QContextMenuEvent(reason, spot, widget.mapToGlobal(spot))
-                QApplication.sendEvent(widget, asked)
-
-    @staticmethod
-    def has_keyboard() -> bool:
-        """Whether a dialog has it: a desktop gives it at once."""
-        modal = QApplication.activeModalWidget()
-        return modal is not None and QApplication.focusWindow() is modal.windowHandle()
-
-    @staticmethod
-    def _dialogs() -> list[QDialog]:
-        tops = QApplication.topLevelWidgets()
-        return [each for each in tops if isinstance(each, QDialog) and each.isVisible()]
+    def _put_away(self) -> None:
+        """What would be given back to whoever had it is closed."""
+        hidden = self.window.covering.clearing._hidden
+        sheets = [*self.lamp.desk.sheets.opened.values(), *(sheet for sheet, _ in hidden)]
+        hidden.clear()
+        for sheet in sheets:
+            sheet.reject()
 
     # ------------------------------------------------------------ covering
     def cover(self, way: str) -> None:
@@ -151,6 +153,7 @@ class Stranger(Peeper):
             assert self.is_covered(), "the picture of the minimised window"
             self.window.showNormal()
             self.qtbot.waitUntil(lambda: not self.window.isMinimized())
+            self.qtbot.wait(LATER)  # the window system says so once more
         else:
             self.session.cover()
         self.qtbot.waitUntil(self.window.isActiveWindow)
@@ -159,64 +162,59 @@ class Stranger(Peeper):
         """Whether nothing but covers is seen, and nothing lies above them."""
         return self.window.covering.is_covered and not self.above()
 
-    def above(self) -> list[QWidget]:
-        """What lies above the window."""
-        tops = QApplication.topLevelWidgets()
-        return [each for each in tops if each.isVisible() and each is not self.window]
-
     def seen(self) -> QImage:
         """What a stranger sees."""
         return picture(self.lamp)
 
     def told(self) -> list[str]:
-        """All words of all windows, shown or not, and what is told to assistive programs."""
+        """All words of all windows, shown or not, what is told to assistive programs, what can be
+        pasted."""
         words = [*everything_said(self.lamp), *accessible_words(self.window)]
-        return sorted({word for word in words if word and word != "None"})
+        words.append(QGuiApplication.clipboard().text())
+        return sorted({STAMP.sub("", word) for word in words if word and word != "None"})
 
     def visits(
-        self, setup: Setup, state: State, things: tuple[str, ...], ways: tuple[str, ...], bots: int
+        self, setup: Setup, state: State, plan: Iterable[tuple[str, str, str]], bots: int
     ) -> Iterator[tuple[str, list[str]]]:
-        """One thing after the other, covered each way; yields what was done, what is told then.
+        """At one moment: (condition, thing, way) after the other; yields what was done, and what
+        is told then.
 
         At once: nothing lies above the cover, and it looks as if nothing had been opened.
         """
-        kind = self.sit_down(setup, state, bots)
-        for way in ways:
-            self.cover(way)
-            bare = self.seen()
-            for thing in things:
-                self.lift()
-                if kind == "private":
-                    self.hold()
-                self.open_thing(thing)
+        kind, bare = self.sit_down(setup, state, bots), {}
+        for condition, thing, way in plan:
+            if way not in bare:
                 self.cover(way)
-                done = f"{kind}: {thing}, {way}"
-                assert self.is_covered(), f"{done}: {self.above()}"
-                assert not self._dialogs()
-                if not self.lamp.window.curtain.is_down or thing != "pause":
-                    assert self.seen() == bare, f"{done}: the picture"
-                yield done, self.told()
+                bare[way] = self.seen()
+            self.lift()
+            self.bring_about(kind, condition)
+            self.open_thing(thing)
+            if self.above():
+                self.opened.add(thing)
+            self.cover(way)
+            done = f"{kind}, {condition}: {thing}, {way}"
+            assert self.is_covered(), f"{done}: {self.above()}"
+            self._let_go()
+            assert self.is_covered(), f"later, {done}: {self.above()}"
+            if thing != "pause":
+                assert self.seen() == bare[way], f"{done}: the picture"
+            yield done, self.told()
+            self._put_away()
 
 
 def compared(
     stranger: Stranger,
     setup: Setup,
     pair: tuple[State, State],
-    things: tuple[str, ...],
-    ways: tuple[str, ...] = WAYS,
+    plan: list[tuple[str, str, str]],
     bots: int = 0,
 ) -> int:
-    """Looks at both twins after each thing; gives how many looks were compared. What is public
-    stays in menus that have been filled: they are filled once before."""
-    list(
-        stranger.visits(
-            setup, pair[1], things if len(things) > 10 else ("notebook",), WAYS[:1], bots
-        )
-    )
-    mine, other = (list(stranger.visits(setup, each, things, ways, bots)) for each in pair)
+    """Looks at both twins after each thing; gives how many looks were compared.
+
+    What is public stays in menus and dialogs that have been filled: they are filled once before.
+    """
+    list(stranger.visits(setup, pair[1], plan, bots))
+    mine, other = (list(stranger.visits(setup, each, plan, bots)) for each in pair)
     for (done, one), (_, another) in zip(mine, other, strict=True):
         assert one == another, f"{done}: {sorted(set(one) ^ set(another))}"
     return len(mine)
-
-
-Opener = Callable[..., Lamplight]

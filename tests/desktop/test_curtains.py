@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QDockWidget,
     QFileDialog,
+    QMenu,
     QMessageBox,
+    QSpinBox,
     QStyle,
     QToolButton,
     QToolTip,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -23,12 +27,15 @@ from desktop.crash import CrashSheet
 from desktop.dialogs.about import AboutSheet
 from desktop.dialogs.words import WordsSheet
 from models.settings import Motion, Pace
+from rules.kernel import agenda
 from rules.kernel.registry import Setup, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from tests.desktop.helpers import NAMES, said_by
+from tests.desktop.openers import ask_at
+from tests.desktop.openings import ASKED_BELOW, HINTED, NOT_OPENED, OPENED_BY, THINGS, sites
 from tests.desktop.peeping import moments, twins
-from tests.desktop.strangers import THINGS, WAYS, Stranger, compared
+from tests.desktop.strangers import CONDITIONS, WAYS, Stranger, compared
 from tests.rules.walks import Dice
 
 GAMES = {
@@ -40,13 +47,21 @@ GAMES = {
 }
 """Game -> persons."""
 SAMPLES = (
-    ("describe_options", "print"),
-    ("notebook", "tooltip"),
-    ("describe_options", "preferences"),
-    ("report", "context menu"),
-    ("export", "describe"),
+    ("describe_options", "preview"),
+    ("notebook", HINTED),
+    ("fault", "preferences"),
+    ("report", ASKED_BELOW),
+    ("export", "menu move"),
 )
 """What is opened in a sample of each game."""
+PLAN = [("at rest", thing, way) for way in WAYS for thing in THINGS] + [
+    (condition, thing, WAYS[(m + n) % 3])
+    for m, condition in enumerate(CONDITIONS[1:])
+    for n, thing in enumerate(THINGS)
+]
+MOMENTS = 6
+SOMETIMES = frozenset({"notebook", "standing", "always", "unasked", "withdraw", "since"})
+"""What only some games or moments have."""
 
 
 def pairs(game: str, seed: int, most: int) -> Iterator[tuple[Setup, tuple[State, State]]]:
@@ -58,14 +73,22 @@ def pairs(game: str, seed: int, most: int) -> Iterator[tuple[Setup, tuple[State,
             yield setup, (state, twin)
 
 
+def test_all_that_can_be_opened_is_tried() -> None:
+    """A dialog, a menu or a tooltip that is made in a new place is listed with what opens it."""
+    made = sites()
+    assert made - NOT_OPENED == set(OPENED_BY), "list it in tests/desktop/openings.py"
+    assert set(OPENED_BY.values()) <= set(THINGS)
+
+
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_nothing_lies_above_the_curtain(lamp: Lamplight, qtbot: QtBot, number: int) -> None:
-    """A sample: each way in turn, other things in each game."""
+    """A sample: each way and each condition in turn, other things in each game."""
     setup, pair = next(pairs(list(GAMES)[number], 7, 3))
-    things = SAMPLES[number]
-    assert compared(Stranger(lamp, qtbot), setup, pair, things, WAYS[number % 3 :][:1]) == len(
-        things
-    )
+    plan = [
+        (CONDITIONS[(number + n) % 5], thing, WAYS[(number + n) % 3])
+        for n, thing in enumerate(SAMPLES[number])
+    ]
+    assert compared(Stranger(lamp, qtbot), setup, pair, plan) == len(plan)
 
 
 @pytest.mark.soak
@@ -74,11 +97,14 @@ def test_nothing_lies_above_the_curtain(lamp: Lamplight, qtbot: QtBot, number: i
 def test_nothing_lies_above_the_curtain_at_length(
     lamp: Lamplight, qtbot: QtBot, game: str, bots: int
 ) -> None:
-    stranger = Stranger(lamp, qtbot)
-    counts = [
-        compared(stranger, setup, pair, THINGS, bots=bots) for setup, pair in pairs(game, 8, 6)
-    ]
-    assert len(counts) >= 3
+    """All things, in all ways and conditions, at moments of all seats."""
+    stranger, seats = Stranger(lamp, qtbot), set()
+    for setup, pair in pairs(game, 8, MOMENTS):
+        compared(stranger, setup, pair, PLAN, bots=bots)
+        seats |= set(agenda.asked(pair[0]))
+    assert len(seats) >= GAMES[game] - bots
+    missing = set(OPENED_BY.values()) - stranger.opened - SOMETIMES
+    assert not missing
 
 
 # ---------------------------------------------------------------- given back
@@ -160,6 +186,21 @@ def test_a_hint_that_waits_for_the_pointer_to_rest_does_not_come(
             stranger.cover("by itself")
         qtbot.wait(wait + 100)
         assert QToolTip.isVisible() is not covers
+
+
+def test_a_menu_that_holds_the_flow_goes_too(lamp: Lamplight, qtbot: QtBot) -> None:
+    """That of a number: Qt waits in it until it is closed."""
+    setup, (state, _) = next(pairs("root", 7, 3))
+    stranger = Stranger(lamp, qtbot)
+    stranger.sit_down(setup, state)
+    stranger.open_thing("new")
+    number = lamp.desk.sheets.opened["setup"].findChildren(QSpinBox)[0]
+    found: list[QWidget | None] = []
+    QTimer.singleShot(20, number, lambda: found.append(QApplication.activePopupWidget()))
+    QTimer.singleShot(40, number, lambda: stranger.cover("F12"))
+    ask_at(number)
+    assert isinstance(found[0], QMenu)
+    assert stranger.is_covered()
 
 
 def test_what_was_copied_is_not_there_for_the_next_one(
