@@ -116,8 +116,9 @@ class Lamplight(QObject):
                 " works."
             )
             from models.translate import filled, isolated  # late: not for the first paint
+            from rules.kernel.names import path_words
 
-            return filled(said, folder=isolated(str(fault.folder)), why=isolated(fault.why))
+            return filled(said, folder=isolated(path_words(fault.folder)), why=isolated(fault.why))
         return ""
 
     # ------------------------------------------------------------ life

@@ -101,9 +101,10 @@ class Covering(QObject):
         self._seat = who
         asks = pins is not None and pins.is_set(who)
         called = self._then is not None
-        called_for = translate("Window", "{name} asks for the screen.")
-        why = called_for if called else self._table.between.occasion(seat)
-        why = why.replace("{name}", isolated(name))
+        why = self._table.between.occasion(seat)
+        if called:
+            called_for = translate("Window", "{name} asks for the screen.")
+            why = called_for.replace("{name}", isolated(name))
         self.curtain.fall(seat, name, is_dark, asks, note, called, self._table.face(seat), why)
         self._privacy.close()
         self._shut()

@@ -19,6 +19,7 @@ from desktop.traces import MOST_BYTES, REPORT, tidy
 from models.files import write_safely
 from models.places import NAME, version
 from models.translate import isolated
+from rules.kernel.names import path_words
 
 Fault = tuple[type[BaseException], BaseException, TracebackType | None]
 
@@ -157,7 +158,7 @@ class CrashSheet(Sheet):
             return
         self.note.setProperty("kind", "good")
         self.style().polish(self.note)
-        self.note.setText(self.tr("Saved: {path}").replace("{path}", isolated(str(path))))
+        self.note.setText(self.tr("Saved: {path}").replace("{path}", isolated(path_words(path))))
 
     def _step_back(self) -> None:
         self.stepped_back.emit()

@@ -14,6 +14,7 @@ from desktop.window import Window
 from models.records import Opened, open_record
 from models.translate import isolated
 from rules.kernel.door import Unreadable
+from rules.kernel.names import file_words
 from views.plain import Box
 
 PATIENCE = 300
@@ -96,7 +97,7 @@ class Opening(QObject):
         said = self.tr("Opening {file}\N{HORIZONTAL ELLIPSIS}")
         self._box = box = Box(self._window)
         box.setObjectName("opening")
-        box.setText(said.replace("{file}", isolated(self.path.name)))
+        box.setText(said.replace("{file}", isolated(file_words(self.path.name))))
         box.setStandardButtons(QMessageBox.StandardButton.Cancel)
         box.rejected.connect(self.cancel)
         self._sheets.open("opening", box)

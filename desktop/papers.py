@@ -15,6 +15,7 @@ from desktop.window import Window
 from models.records import open_record
 from models.translate import filled, isolated, words
 from rules.kernel.door import Unreadable
+from rules.kernel.names import path_words
 
 PAPER = Qt.ItemDataRole.UserRole
 SUFFIXES = {".txt": "text", ".json": "public", ".png": "png", ".pdf": "pdf"}
@@ -89,7 +90,9 @@ class Papers(QObject):
         except OSError as fault:
             self._say(cannot_write(target, fault))
             return False
-        self._say(self.tr("Written: {path}").replace("{path}", isolated(str(target))), "good")
+        self._say(
+            self.tr("Written: {path}").replace("{path}", isolated(path_words(target))), "good"
+        )
         return True
 
     def share(self) -> None:
@@ -173,7 +176,7 @@ class PrintSheet(Sheet):
         except OSError as fault:
             self._note(cannot_write(path, fault), "bad")
             return
-        self._note(self.tr("Written: {path}").replace("{path}", isolated(str(path))), "good")
+        self._note(self.tr("Written: {path}").replace("{path}", isolated(path_words(path))), "good")
 
     def _note(self, words: str, kind: str) -> None:
         self.note.setProperty("kind", kind)
@@ -185,4 +188,4 @@ def cannot_write(path: Path, fault: OSError) -> str:
     """A file that cannot be written, in a sentence."""
     said = QCoreApplication.translate("Papers", "{path} cannot be written: {why}")
     why = isolated(fault.strerror or str(fault))
-    return filled(said, path=isolated(str(path)), why=why)
+    return filled(said, path=isolated(path_words(path)), why=why)

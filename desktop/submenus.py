@@ -11,6 +11,7 @@ from desktop.choices import PACES, THEMES, choice_name
 from models.files import path_of
 from models.settings import Settings, ThemeChoice
 from models.translate import available
+from rules.kernel.names import file_words
 from views.plain import tooltip, unkeyed
 
 
@@ -57,7 +58,7 @@ class Submenus(QObject):
         menu.clear()
         for name in self._settings.now.recent:
             path = path_of(name)
-            action = QAction(unkeyed(path.name), menu)
+            action = QAction(unkeyed(file_words(path.name)), menu)
             action.setToolTip(tooltip(str(path)))
             action.triggered.connect(lambda _=False, path=path: self.file_chosen.emit(path))
             menu.addAction(action)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rules.kernel import names
 from rules.kernel.head import MOST_OPTIONS, MOST_WORD
 from rules.kernel.names import clean_name, is_language_code
 
@@ -44,6 +45,7 @@ def fitted(found: Choices) -> tuple[Choices, list[str]]:
     named = {name: fit(getattr(found, name)) for name, fit in _FITS.items()}
     changed = [name for name, value in named.items() if value != getattr(found, name)]
     named["player_name"] = clean_name(found.player_name)
+    named["presets"] = {game: _titled(kept) for game, kept in named["presets"].items()}
     named["last_setups"] = {game: _named(kept) for game, kept in named["last_setups"].items()}
     return msgspec.structs.replace(found, **named), changed
 
@@ -52,6 +54,12 @@ def _named(kept: LastSetup) -> LastSetup:
     """Names are made to fit without a word, as they are in records."""
     seats = (msgspec.structs.replace(plan, name=clean_name(plan.name)) for plan in kept.seats)
     return msgspec.structs.replace(kept, seats=tuple(seats))
+
+
+def _titled(presets: dict[str, Any]) -> dict[str, Any]:
+    """Likewise; one whose name holds no letter goes."""
+    fit = {clean_name(name, names.MOST_TITLE): options for name, options in presets.items()}
+    return {name: options for name, options in fit.items() if name}
 
 
 def _few(fits: Callable[[str, Any], bool]) -> Callable[[dict[str, Any]], dict[str, Any]]:

@@ -155,6 +155,26 @@ def test_labels_and_questions_read_no_markup(qtbot: QtBot) -> None:
         assert each.textFormat() is Qt.TextFormat.PlainText or not each.text()
 
 
+def test_a_label_makes_no_window_wider_than_a_screen(qtbot: QtBot) -> None:
+    """A long word is broken into lines, a line that does not wrap is cut."""
+    label, one = Label("W" * 3_000), Label("a")
+    qtbot.addWidget(label)
+    qtbot.addWidget(one)
+    assert label.minimumSizeHint().width() < 900
+    label.setWordWrap(True)
+    assert label.minimumSizeHint().width() < 900
+    label.resize(400, 4_000)
+    assert label.heightForWidth(400) > 20 * one.sizeHint().height()
+    label.setText("a few words that wrap")
+    assert label.heightForWidth(60) < 8 * one.sizeHint().height()
+    label.setText("W" * 60)
+    cut = QLabel("W" * 60)
+    qtbot.addWidget(cut)
+    cut.setWordWrap(True)
+    cut.resize(label.size())
+    assert label.grab().toImage() != cut.grab().toImage()
+
+
 def test_what_stands_in_a_fact_is_no_place() -> None:
     assert filled("{name}: {what}", name="{what}", what="{name}") == "{what}: {name}"
     assert filled("{name}, {more}", name="Ada") == "Ada, {more}"

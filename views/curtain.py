@@ -243,9 +243,10 @@ class Curtain(Cover):
         self._back.setText(self.tr("Back to the table"))
         whole = self.tr("It is {name}'s turn. Only {name} should look.")
         if self._occasion:
-            alone = self.tr("Only {name} should look.")
-            whole = f"{set_apart(self._occasion)}\n{alone}"
+            whole = self.tr("Only {name} should look.")
         whole = whole.replace("{name}", isolated(person))
+        if self._occasion:
+            whole = f"{set_apart(self._occasion)}\n{whole}"
         self._only.setText(whole if person else "")
         self._only.setVisible(bool(person))
         self.setAccessibleName(whole if person else self.tr("The game is paused."))

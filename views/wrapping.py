@@ -25,7 +25,7 @@ def lay(
     option = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
     from_right = runs_from_right(unwrapped(text))
     option.setTextDirection(direction.RightToLeft if from_right else direction.LeftToRight)
-    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout = QTextLayout(text.replace("\n", LINE_BREAK), letters)
     layout.setTextOption(option)
     layout.beginLayout()

@@ -13,6 +13,7 @@ from desktop.dialogs.sheet import Sheet, button, label
 from desktop.naming import few, names_in, signed
 from models.records import RecordLine, Records, older_copies
 from models.translate import date_text, dotted, isolated, listed, words
+from rules.kernel.names import file_words, path_words
 from rules.kernel.record import Head
 from rules.kernel.registry import game
 from rules.kernel.vetting import table_of
@@ -149,7 +150,7 @@ class RecordsSheet(Sheet):
         else:
             self._sure.hide()
             said = self.tr("This system has no bin. Delete the file yourself: {path}")
-            self.note.setText(said.replace("{path}", isolated(str(self.chosen.path))))
+            self.note.setText(said.replace("{path}", isolated(path_words(self.chosen.path))))
 
 
 def record_words(line: RecordLine) -> str:
@@ -157,7 +158,7 @@ def record_words(line: RecordLine) -> str:
     head = line.head
     if head is None:
         reason = words(line.fault) if line.fault is not None else ""
-        return f"{line.path.name}\n{reason}"
+        return f"{isolated(file_words(line.path.name))}\n{reason}"
     first = [words(game(head.game).name)]
     if head.is_over:
         first.append(end_words(line))

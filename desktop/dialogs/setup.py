@@ -16,6 +16,7 @@ from desktop.levels import levels
 from desktop.wish import GameWish, new_seed
 from models.seating import persons_of
 from models.translate import sentences, words
+from rules.kernel.names import MOST_TITLE, clean_name
 from rules.kernel.play import TakeBack
 from rules.kernel.registry import Setup, game, setup_advice, setup_faults
 from views.boards import board_class
@@ -161,6 +162,7 @@ class SetupSheet(Sheet):
         keep.clicked.connect(self._ask_name)
         self._name = NameField(self)
         self._name.setObjectName("preset_name")
+        self._name.setMaxLength(MOST_TITLE)
         self._name.setPlaceholderText(self.tr("Name of the preset, then Enter"))
         self._name.setAccessibleName(self._name.placeholderText())
         self._name.entered.connect(self._keep_preset)
@@ -285,7 +287,7 @@ class SetupSheet(Sheet):
         self._name.setFocus()
 
     def _keep_preset(self) -> None:
-        name = self._name.text().strip()
+        name = clean_name(self._name.text(), MOST_TITLE)
         if not name:
             return
         self._presets[name] = self._options.asked()

@@ -124,8 +124,9 @@ def moments(setup: Setup, seed: int, most: int) -> Iterator[State]:
 
 
 def plans_of(setup: Setup, persons: Sequence[int]) -> tuple[SeatPlan, ...]:
+    names = setup.names or NAMES
     return tuple(
-        person(NAMES[seat]) if seat in persons else bot("random", f"Bot {seat}")
+        person(names[seat]) if seat in persons else bot("random", f"Bot {seat}")
         for seat in range(setup.seats)
     )
 

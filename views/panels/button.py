@@ -57,6 +57,17 @@ class Button(QPushButton):
         self.setIcon(icon(self._picture, theme().colours, side, token))
         self.setIconSize(QSize(side, side))
 
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Words that have no room end in dots."""
+        super().initStyleOption(option)
+        part = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(part, option, self).width()
+        room -= 0 if option.icon.isNull() else option.iconSize.width() + SPACE
+        flags = Qt.TextFlag.TextShowMnemonic
+        if self.fontMetrics().size(flags.value, option.text).width() > room > 0:
+            end = Qt.TextElideMode.ElideRight
+            option.text = self.fontMetrics().elidedText(option.text, end, room, flags.value)
+
     def sizeHint(self) -> QSize:
         self.ensurePolished()
         option = QStyleOptionButton()

@@ -6,6 +6,9 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+WIDEST = 1000
+"""No item makes it wider than a small screen: what is longer ends in dots."""
+
 
 class FlowLayout(QLayout):
     """Lines of widgets in reading order; from right to left where the language is."""
@@ -56,7 +59,7 @@ class FlowLayout(QLayout):
     def minimumSize(self) -> QSize:
         least = QSize()
         for item in self._items:
-            least = least.expandedTo(item.minimumSize())
+            least = least.expandedTo(item.minimumSize().boundedTo(QSize(WIDEST, 1 << 20)))
         margins = self.contentsMargins()
         return least + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 

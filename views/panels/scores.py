@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import headed, listed
+from models.translate import headed, isolated, listed
 from views.panels.score_heads import BADGE, SeatHead, TitleHead
 from views.panels.seat_badge import badge_icon, paint_badge
 from views.plain import tooltip
@@ -298,7 +298,7 @@ class ScoreGraph(QWidget):
         lines = []
         for seat, name in enumerate(names):
             line = listed(f"{point.name} {number(point.scores[seat])}" for point in points)
-            lines.append(headed(name, line))
+            lines.append(headed(isolated(name), line))
         self.setAccessibleName(self.tr("Scores over time"))
         self.setAccessibleDescription("; ".join(lines))
         self.setToolTip(tooltip("\n".join(lines)) if len(lines) <= 12 else "")

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QShowEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from models.translate import listed
+from models.translate import isolated, listed
 from views.board import SeatFact
 from views.panels.plain_list import PlainList
 from views.panels.seat_badge import paint_badge
@@ -73,7 +73,9 @@ class SeatLine(msgspec.Struct, frozen=True):
     def sentence(self) -> str:
         """The seat in words, for assistive technology and tooltips."""
         facts = [f"{fact.name} {fact.value}" for fact in self.facts]
-        return listed(part for part in (self.name, self.kind, self.turn_name, *facts) if part)
+        return listed(
+            part for part in (isolated(self.name), self.kind, self.turn_name, *facts) if part
+        )
 
     def told(self, letters: QFontMetrics, room: int) -> str:
         """What stands below the name: what the seat is, and who decides. Where both do not fit the

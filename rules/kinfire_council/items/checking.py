@@ -316,7 +316,7 @@ def _needs(item: content.NeedsTrack, complain: Complain) -> None:
     in_range(item.v, 0, MOST_V, "v", complain)
     in_range(item.chits, 0, MOST_CHITS, "chits", complain)
     if len(item.start) > item.rows:
-        complain("start", what("track_start", value=len(item.start), rows=item.rows))
+        complain("start", what("track_start", value=len(item.start), n=item.rows))
 
 
 @_check.register

@@ -296,7 +296,7 @@ _ITEMS = {
         "kinfire_council", "another sheet is {colour}, too; give each its own colour."
     ),
     "kinfire_council.fault.tracker_rows": NOOP(
-        "kinfire_council", "{value} rows; the tracker has {least} to {most} rows."
+        "kinfire_council", "the tracker has {least} to {most} rows, not {value}."
     ),
     "kinfire_council.fault.three_tiers": NOOP(
         "kinfire_council", "{value} tiers; write the first and the last number of three, [1, 6]."
@@ -330,7 +330,7 @@ _ITEMS = {
     ),
     "kinfire_council.fault.track_start": NOOP(
         "kinfire_council",
-        "{value} needs at the start, but the track has {rows} rows; write fewer.",
+        "{value} needs at the start, but the track has %n row(s); write fewer.",
     ),
     "kinfire_council.fault.one_tile": NOOP(
         "kinfire_council", "{value} items for the tile «{id}»; exactly one is needed."
