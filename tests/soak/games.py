@@ -10,6 +10,8 @@ from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import SeatKind, SeatPlan, record_of, write_record
 from rules.kernel.registry import Setup, game, setup_of
+from rules.kinfire_council import library
+from rules.kinfire_council.items.loading import check_sources, shipped_sources
 from tests.rules.setups import spread
 
 SHORT, LONG = {"cartographers": 15}, 100_000
@@ -17,7 +19,18 @@ USUAL = 60
 """Answers until a game is well under way."""
 MOST_TABLES = 12
 """So many tables a game has besides the smallest one."""
+OWN = 100
+"""A table of a game whose data somebody has edited: it goes along in the file."""
 PLANS = (SeatPlan(SeatKind.PERSON, "Ada"), *(SeatPlan(SeatKind.BOT, "Wick", "random"),) * 99)
+
+
+def own_data() -> str:
+    """The name of a set of Kinfire Council in which somebody has edited an item."""
+    sources = shipped_sources()
+    edited = sources["councilors.toml"].replace(b'"Talos"', b'"Talus"')
+    items = check_sources(sources | {"councilors.toml": edited}, [])
+    assert items is not None
+    return library.learn(items)
 
 
 def played(setup: Setup, answers: int) -> Play:
@@ -39,7 +52,9 @@ def samples(game_id: str, table: int = 0) -> tuple[bytes, ...]:
     """A running game, one that is over, and one that goes on from a position: of that no rule
     led to what stands in it."""
     setup = setup_of(game_id, game(game_id).seat_counts[0], 5)
-    if table:
+    if table == OWN:
+        setup = setup_of(game_id, 2, 5, {"items": "own"}, (), own_data())
+    elif table:
         setup = next(islice(spread(game(game_id), table), table - 1, None))
     running = played(setup, SHORT.get(game_id, USUAL) * (1 + table % 4))
     carried_over = Play.from_state(running.setup, running.state)

@@ -10,8 +10,8 @@ import gzip
 import json
 import random
 
-from rules.kernel.registry import game_ids
-from tests.soak.games import samples
+from rules.kernel.registry import game, game_ids
+from tests.soak.games import OWN, samples
 from tests.soak.values import (
     Damage,
     as_position,
@@ -19,6 +19,7 @@ from tests.soak.values import (
     edit,
     edit_entries,
     edit_head,
+    edit_own,
     edit_picture,
     edit_position,
     opened,
@@ -147,4 +148,7 @@ BOMB_IN = 200
 def mutated(game_id: str, dice: random.Random, tables: int = 0) -> tuple[str, bytes]:
     """Return what was done, and a record that it was done to: of so many further tables."""
     kind = bomb if not dice.randrange(BOMB_IN) else dice.choice(DAMAGES)
-    return kind.__name__, kind(dice.choice(samples(game_id, dice.randint(0, tables))), dice)
+    table = dice.randint(0, tables)
+    if game(game_id).own_data and dice.random() < 0.2:
+        kind, table = dice.choice((edit_own, edit_own, kind)), OWN
+    return kind.__name__, kind(dice.choice(samples(game_id, table)), dice)

@@ -129,6 +129,16 @@ def edit_head(raw: bytes, dice: random.Random) -> bytes:
     return closed(whole, was_sealed(raw))
 
 
+def edit_own(raw: bytes, dice: random.Random) -> bytes:
+    """The edited data that goes along is other data, or none."""
+    whole = opened(raw)
+    items = json.loads(whole["own"])
+    for _ in range(dice.choice((1, 1, 3))):
+        spoil_somewhere(items, dice)
+    whole["own"] = json.dumps(items)
+    return closed(whole, was_sealed(raw))
+
+
 def shift_numbers(raw: bytes, dice: random.Random) -> bytes:
     """A position in which all numbers of one field are off by much, as if the law were another."""
     whole = as_position(opened(raw))
@@ -184,16 +194,19 @@ _MEMBER = re.compile(rb'"\w+":(?:-?\d+|"[^"\\]{0,40}"|null|\[\])(?=[,}])')
 def rewrite(raw: bytes, dice: random.Random) -> bytes:
     """Text that other readers take for JSON: members twice, numbers of every spelling."""
     if not was_sealed(raw) or dice.random() < 0.4:
-        return _rewritten(raw, dice)
+        return rewritten(raw, dice)
     before, _, rest = raw.partition(b'"sealed":"')
     inner, _, after = rest.partition(b'"')
-    spoilt = _rewritten(unsealed(inner.decode()), dice)
+    spoilt = rewritten(unsealed(inner.decode()), dice)
     return before + b'"sealed":"' + sealed(spoilt).encode() + b'"' + after
 
 
-def _rewritten(text: bytes, dice: random.Random) -> bytes:
+def rewritten(text: bytes, dice: random.Random) -> bytes:
     pattern = dice.choice((_VALUE, _MEMBER))
-    found = dice.choice(list(pattern.finditer(text)))
+    places = list(pattern.finditer(text))
+    if not places:
+        return text + dice.choice(PIECES)
+    found = dice.choice(places)
     new = dice.choice((*NUMBERS, *PIECES))
     if pattern is _MEMBER:
         name = found.group().partition(b":")[0]
