@@ -203,7 +203,7 @@ class Running:
     def _abandoned(self, mark: Path) -> Path | None:
         try:
             path = path_of(decode_json(read_file(mark, MOST_SETTINGS), _Mark).path)
-            is_there = path.exists()
+            is_there = path.is_file()
         except (OSError, ValueError):
             return None
         return path if is_there and path not in self._mine and is_free(lock_of(path)) else None

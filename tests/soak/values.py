@@ -8,6 +8,7 @@ import random
 import re
 import zlib
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 Damage = Callable[[bytes, random.Random], bytes]
@@ -76,19 +77,19 @@ def _spoil(node: Any, key: Any, dice: random.Random) -> None:
     if how < 0.15:
         del node[key]
     elif how < 0.25 and isinstance(node, list):
-        node.insert(key, inner)
+        node.insert(key, deepcopy(inner))
     elif how < 0.3 and isinstance(node, list):
         node += [inner] * dice.choice((50, 5_000))
     elif how < 0.3:
-        node[dice.choice(WORDS)] = inner
+        node[dice.choice(WORDS)] = deepcopy(inner)
     elif how < 0.4:
         node[key], node[other] = node[other], node[key]
     elif how < 0.45:
-        node[key] = node[other]
+        node[key] = deepcopy(node[other])
     elif how < 0.65 and isinstance(inner, int):
         node[key] = inner + dice.choice((-1, 1, -100, 1_000, 999_999))
     else:
-        node[key] = dice.choice(VALUES)
+        node[key] = deepcopy(dice.choice(VALUES))
 
 
 # ---------------------------------------------------------------- single values
@@ -125,7 +126,7 @@ def edit_head(raw: bytes, dice: random.Random) -> bytes:
     if isinstance(inner, dict | list) and dice.random() < 0.7:
         spoil_somewhere(inner, dice)
     else:
-        whole[name] = dice.choice(VALUES)
+        whole[name] = deepcopy(dice.choice(VALUES))
     return closed(whole, was_sealed(raw))
 
 
