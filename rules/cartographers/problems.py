@@ -33,7 +33,7 @@ def card_problems(state: Cartographers) -> list[str]:
         found.append(f"{len(state.ambushes)} ambushes wait in season {state.season}")
     known = {card.id for card in cards.scoring}
     laid = set(state.edicts)
-    if len(state.edicts) != len(laid) or len(laid) > len("ABCD") or not laid <= known:
+    if len(state.edicts) != len(laid) or len(laid) not in (0, len("ABCD")) or not laid <= known:
         found.append(f"edicts {state.edicts}")
     return found
 

@@ -2,17 +2,19 @@
 
 from rules.cthulhu_wars import gates
 from rules.cthulhu_wars.battle.problems import battle_problems
-from rules.cthulhu_wars.counting import all_seats, unit_id
+from rules.cthulhu_wars.counting import all_seats, ranks, unit_id
 from rules.cthulhu_wars.data import sign_counts
 from rules.cthulhu_wars.effects import effects_of, faction_law
-from rules.cthulhu_wars.state import HIDDEN_SIGN, Earth
+from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 
 
 def problems(state: Earth) -> list[str]:
     """All that is wrong with a state; nothing, as a rule."""
-    if not state.factions or (not any(map(any, state.pools)) and not state.round):
+    if not _has_begun(state):
         return []
+    if wrong := shape_problems(state):
+        return wrong  # all others take the shape for granted
     found = [*gate_problems(state), *sign_problems(state), *battle_problems(state)]
     for seat in all_seats(state):
         found += figure_problems(state, seat)
@@ -21,6 +23,29 @@ def problems(state: Earth) -> list[str]:
             found += each.problems(state, seat)
         if state.power[seat] < 0 or state.doom[seat] < 0:
             found.append(f"seat {seat}: Power {state.power[seat]}, Doom {state.doom[seat]}")
+    return found
+
+
+def _has_begun(state: Earth) -> bool:
+    """Whether the figures lie in their pools."""
+    on_map = any(any(row) for here in state.units for row in here)
+    return bool(state.round) or on_map or any(map(len, state.pools))
+
+
+def shape_problems(state: Earth) -> list[str]:
+    """Each seat has a faction of its own, its card, and a number for each kind of its figures."""
+    seats = len(state.power)
+    if len(state.factions) != seats or len(set(state.factions)) != seats:
+        return [f"factions {state.factions}"]
+    found = [f"ritual {state.ritual}"] if state.ritual < 0 else []
+    for seat in all_seats(state):
+        law, kinds = faction_law(state, seat), len(ranks(state, seat))
+        rows = [here[seat] if len(here) == seats else () for here in state.units]
+        rows += [state.pools[seat], state.aside[seat], state.gone[seat]]
+        if any(len(row) != kinds for row in rows):
+            found.append(f"seat {seat}: not {kinds} kinds of figures everywhere")
+        if type(state.boards[seat]) is not type(law.board()):
+            found.append(f"seat {seat}: the card of another faction")
     return found
 
 
@@ -54,8 +79,6 @@ def sign_problems(state: Earth) -> list[str]:
     held = [value for values in state.signs for value in values]
     total = sum(state.signs_left) + len(held) + len(state.revealed)
     found = [] if total == sum(sign_counts()) else [f"{total} signs"]
-    if HIDDEN_SIGN in held:
-        return found
     for at, count in enumerate(sign_counts()):
         worth = at + 1
         out = held.count(worth) + state.revealed.count(worth)

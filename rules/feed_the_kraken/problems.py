@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from rules.feed_the_kraken.data import components
+from rules.feed_the_kraken.data import components, spaces
 from rules.feed_the_kraken.memories import searched
 from rules.feed_the_kraken.state import (
     NOBODY,
@@ -32,7 +32,15 @@ def problems(state: State) -> list[str]:
         *side_problems(game),
         *crew_problems(game),
         *memory_problems(game),
+        *voyage_problems(game),
     ]
+
+
+def voyage_problems(game: Kraken) -> list[str]:
+    """The ship has sailed from space to space of its chart and is on one."""
+    known = spaces(game.variant.voyage)
+    named = [game.space, *(end for each in game.voyages for end in (each.origin, each.target))]
+    return [f"space {each!r}" for each in named if each not in known]
 
 
 def gun_problems(game: Kraken) -> list[str]:

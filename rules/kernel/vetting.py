@@ -13,6 +13,7 @@ from rules.kernel.codec import decode, encode
 from rules.kernel.door import Unreadable, shown
 from rules.kernel.head import Head, Summary, damaged
 from rules.kernel.journal import ReplayFault
+from rules.kernel.looking_through import strange_value
 from rules.kernel.play import Play
 from rules.kernel.record import Record, read_record, resume, setup_in, summary_of, table_in
 from rules.kernel.registry import Setup, game
@@ -66,6 +67,8 @@ def check_state(state: State, setup: Setup) -> None:
     _check_frame(state, entry.start(setup))
     if not set(state.answers) <= set(range(seats)):
         raise damaged(f"answers: {sorted(state.answers)}")
+    if fault := strange_value(state, seats):
+        raise damaged(fault)
     if found := entry.problems(state):
         raise damaged(found[0])
     english(entry.where(view(state, None)) or plain(""))
@@ -87,9 +90,19 @@ def _check_frame(state: State, fresh: State) -> None:
         if getattr(state, name, None) != getattr(fresh, name, None):
             raise damaged(name)
     for name in fresh.__struct_fields__:
-        value = getattr(fresh, name)
-        if type(value) is list and name != "agenda" and len(getattr(state, name)) != len(value):
-            raise damaged(f"{name}: {len(getattr(state, name))} instead of {len(value)}")
+        value, found = getattr(fresh, name), getattr(state, name)
+        if type(value) is not list or name == "agenda":
+            continue
+        if len(found) != len(value):
+            raise damaged(f"{name}: {len(found)} instead of {len(value)}")
+        for row, old in zip(found, value, strict=True):
+            if _is_row(old) and len(row) != len(old):
+                raise damaged(f"{name}: {len(row)} instead of {len(old)}")
+
+
+def _is_row(value: object) -> bool:
+    """Numbers by seat or by kind: as many as the set-up has written."""
+    return isinstance(value, tuple) and bool(value) and all(type(each) is int for each in value)
 
 
 def _look(seen: State, viewer: Seat | None) -> None:

@@ -9,7 +9,6 @@ from rules.kinfire_council.docket import is_kept
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.needs import tokens
 from rules.kinfire_council.state import (
-    HIDDEN_CARD,
     LEADERS,
     NOBODY,
     SEEKER,
@@ -24,6 +23,8 @@ HEXES = frozenset(each.id for each in general().seeker_space)
 
 def problems(state: Council) -> list[str]:
     """All that is wrong with a state; nothing, as a rule."""
+    if wrong := shape_problems(state):
+        return wrong  # all others take the shape for granted
     found = [*chit_problems(state), *card_problems(state), *sentry_problems(state)]
     found += [*track_problems(state), *cult_problems(state), *district_problems(state)]
     for seat in range(len(state.sheets)):
@@ -34,10 +35,28 @@ def problems(state: Council) -> list[str]:
     return found
 
 
+def shape_problems(state: Council) -> list[str]:
+    """Each seat votes, a turn places a piece that there is, and sheets are printed ones."""
+    seats, items = len(state.sheets), shelf(state).content
+    found = [
+        f"{each.card}: votes {each.votes}" for each in state.docket if len(each.votes) != seats
+    ]
+    turn = state.turn
+    if turn is not None and not -1 <= turn.piece < len(state.sheets[turn.seat].pieces):
+        found.append(f"piece {turn.piece}")
+    councilors = {"", *(each.id for each in items.councilors)}
+    found += [
+        f"seat {seat}: {sheet.councilor}"
+        for seat, sheet in enumerate(state.sheets)
+        if sheet.councilor not in councilors
+    ]
+    return found
+
+
 def _differ(what: str, found: Iterable[object], wanted: Iterable[object]) -> list[str]:
     """Whether the things found are those that there are."""
     has, needs = Counter(found), Counter(wanted)
-    if has == needs or HIDDEN_CARD in has:
+    if has == needs:
         return []
     return [f"{what}: {dict(has - needs)} too many, {dict(needs - has)} missing"]
 
@@ -148,11 +167,19 @@ def track_problems(state: Council) -> list[str]:
     for row, need in enumerate(state.needs):
         if len(tokens(state, row)) > track.stack or (need.met_by != NOBODY and not need.wants):
             found.append(f"need row {row}: {need}")
+    rows = len(items.sites[state.site].rows) if state.site else 0
+    if not {row for row, _ in state.shipments} <= set(range(rows)):
+        found.append(f"shipments {state.shipments}")
     if len(state.needs) != track.rows:
         found.append(f"{len(state.needs)} need rows")
     if not 0 <= state.marker <= items.top or state.site_trouble < 0 or state.coffers < 0:
         found.append(f"marker {state.marker}, site {state.site_trouble}, coffers {state.coffers}")
-    if len(state.rubble) > rubble.copies or len(set(state.rubble)) < len(state.rubble):
+    is_outside = not set(state.rubble) <= set(range(1, NUMBERED + 1))
+    if (
+        len(set(state.rubble)) < len(state.rubble)
+        or len(state.rubble) > rubble.copies
+        or is_outside
+    ):
         found.append(f"Rubble on {state.rubble}")
     if any(each is not None and each.trouble < 0 for each in state.threats):
         found.append(f"slots {state.threats}")

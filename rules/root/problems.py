@@ -5,10 +5,10 @@ from collections import Counter
 from rules.kernel.steps import Seat
 from rules.root.data import decks, items, pieces
 from rules.root.dominance import removed_dominance
-from rules.root.geography import clearing
+from rules.root.geography import all_forests, clearing
 from rules.root.laws import laws
 from rules.root.placing import SUITED, all_of, total_warriors
-from rules.root.state import CLEARINGS, Building, Token, Woodland
+from rules.root.state import CLEARINGS, NOWHERE, Building, Token, Woodland
 from rules.root.views import known_cards
 from rules.root.words import (
     CardKind,
@@ -22,9 +22,9 @@ from rules.root.words import (
 
 def problems(state: Woodland) -> list[str]:
     """All that is wrong with a state; nothing, as a rule."""
+    if wrong := shape_problems(state):
+        return wrong  # all others take the shape for granted
     found = [*card_problems(state), *slot_problems(state), *item_problems(state)]
-    if state.round and len(state.suits) != len(state.warriors):
-        found.append(f"suits {state.suits}")
     for seat, law in enumerate(laws(state)):
         if state.factions[seat] is Faction.NONE:
             continue
@@ -32,6 +32,26 @@ def problems(state: Woodland) -> list[str]:
         found += piece_problems(state, Seat(seat))
         found += law.problems(state, Seat(seat))
     return [*found, *score_problems(state)]
+
+
+def shape_problems(state: Woodland) -> list[str]:
+    """Once play has begun each seat has its faction and the board of it; each clearing a suit."""
+    seats, places = len(state.scores), len(state.warriors)
+    by_seat = {"factions": state.factions, "automata": state.automata, "traits": state.traits}
+    found = [f"{name} {row}" for name, row in by_seat.items() if len(row) not in (0, seats)]
+    if not set(state.pawns) <= {NOWHERE, *range(places), *all_forests(state)}:
+        found.append(f"pawns {state.pawns}")
+    if found or not state.round:
+        return found
+    if len(state.suits) != places:
+        return [f"suits {state.suits}"]
+    if len(state.factions) != seats or Faction.NONE in state.factions:
+        return [f"factions {state.factions}"]
+    return [
+        f"seat {seat}: the board of another faction"
+        for seat, law in enumerate(laws(state))
+        if type(state.boards[seat]) is not type(law.board(state, Seat(seat)))
+    ]
 
 
 def score_problems(state: Woodland) -> list[str]:

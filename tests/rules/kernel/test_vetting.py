@@ -14,6 +14,8 @@ from rules.kernel.names import clean_name
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import SeatKind, SeatPlan, read_head, record_of, write_record
 from rules.kernel.registry import Setup, game, game_ids, setup_of
+from rules.kernel.steps import Outcome, Seat
+from rules.kernel.text import Text, plain
 from rules.kernel.vetting import table_of, vetted
 from tests.rules.setups import GAMES, setups, spread
 from tests.rules.walks import Dice
@@ -160,3 +162,40 @@ def test_an_id_that_names_files_has_one_form() -> None:
     found = {fixed_id(each) for each in ("demonstration-5", "NUL", "A" * 32, "a" * 31)}
     assert len(found) == 4
     assert all(len(each) == 32 and set(each) <= set("0123456789abcdef") for each in found)
+
+
+STRANGE = {
+    "cartographers": ("edicts", ("borderlands", "wildholds", "shoreside_expanse")),
+    "cthulhu_wars": ("ritual", -3),
+    "feed_the_kraken": ("hired", 99),
+    "kinfire_council": ("rubble", (60,)),
+    "root": ("coalition", [7, -1, -1]),
+}
+
+
+@pytest.mark.parametrize("game_id", STRANGE)
+def test_a_position_that_no_board_could_show_is_refused(game_id: str) -> None:
+    """It names a seat, a place or a step of a track that there is not."""
+    play = played_on(game_id)
+    name, value = STRANGE[game_id]
+    state = play.state.clone()
+    setattr(state, name, value)
+    with pytest.raises(Unreadable, match="damaged"):
+        vetted(kept(Play.from_state(play.setup, state)))
+
+
+def played_on(game_id: str) -> Play:
+    play, dice = Play(setup_of(game_id, game(game_id).seat_counts[0] + 1, 5)), Dice(5)
+    for _ in range(12):
+        seat = agenda.asked(play.state)[0]
+        actions = agenda.request(play.state, seat).actions
+        play.submit(seat, actions[dice.below(len(actions))])
+    return play
+
+
+def test_words_of_a_position_can_be_said() -> None:
+    play = played_on("cartographers")
+    state = play.state.clone()
+    state.outcome = Outcome((Seat(0),), plain("over"), titles=(Text("?", ()),))
+    with pytest.raises(Unreadable, match="damaged"):
+        vetted(kept(Play.from_state(play.setup, state)))
