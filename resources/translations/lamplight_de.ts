@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>A bot is choosing for you…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoxPanel</name>
     <message>
         <source>Play alone</source>
@@ -195,6 +202,10 @@
         <translation>den ganzen Bildschirm nutzen</translation>
     </message>
     <message>
+        <source>open another window beside the one that runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>language for this start, as de</source>
         <translation>Sprache für diesen Start, etwa de</translation>
     </message>
@@ -267,6 +278,18 @@
         <translation>{words}: unbekannt; --help zeigt, was es gibt</translation>
     </message>
     <message>
+        <source>--seed is a whole number, 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to and --output need --export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--games and --jobs need --arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--export needs --to: text, public, png or pdf</source>
         <translation>--export braucht --to: text, public, png oder pdf</translation>
     </message>
@@ -283,12 +306,16 @@
         <translation>--games und --jobs sind mindestens 1</translation>
     </message>
     <message>
-        <source>There is no language {code}. Languages: {known}.</source>
-        <translation>Die Sprache {code} gibt es nicht. Sprachen: {known}.</translation>
+        <source>--fullscreen, --scale, --safe-mode and --new-window need a window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} cannot be read: {why}</source>
-        <translation>{path} lässt sich nicht lesen: {why}</translation>
+        <source>{one} and {other} do not go together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no language {code}. Languages: {known}.</source>
+        <translation>Die Sprache {code} gibt es nicht. Sprachen: {known}.</translation>
     </message>
 </context>
 <context>
@@ -601,6 +628,10 @@
         <translation>Das ist ein Fehler des Programms, nicht deiner. Du kannst weitermachen. Passiert es noch einmal, geh einen Schritt zurück oder starte das Programm neu; ein Bericht hilft, den Fehler zu beheben.</translation>
     </message>
     <message>
+        <source>Secrets are left out here. The saved report contains everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
@@ -725,20 +756,24 @@
         <translation>Neu beginnen</translation>
     </message>
     <message>
+        <source>This game is on the table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unfinished game is waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is open: go back to the start screen first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
-    </message>
-    <message>
-        <source>Saved. Every decision is, at once.</source>
-        <translation>Gespeichert. Jede Entscheidung wird es, und zwar sofort.</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
@@ -771,6 +806,44 @@
     <message>
         <source>Show it again</source>
         <translation>Noch einmal zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you take it over, the other window saves it and stops playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other window cannot save the game at present, so it keeps playing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ElsewherePage</name>
+    <message>
+        <source>This game goes on in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer played or saved in this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -849,6 +922,14 @@
         <translation>Über Bord springen</translation>
     </message>
     <message>
+        <source>The game is over: there is nothing left to claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No question is open to the table, and claims are made beside one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{choice}: Enter or press again</source>
         <translation>{choice}: Enter oder noch einmal drücken</translation>
     </message>
@@ -858,6 +939,41 @@
     <message>
         <source>The folder {folder} cannot be written ({why}). Games are not kept; «Save as» works.</source>
         <translation>Der Ordner {folder} lässt sich nicht beschreiben ({why}). Spiele werden nicht aufbewahrt; „Speichern unter“ geht.</translation>
+    </message>
+    <message>
+        <source>Lamplight stopped unexpectedly last time. Help, Report a problem shows what was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last decisions are not saved: they are lost if you leave the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved. Every decision is, at once.</source>
+        <translation type="unfinished">Gespeichert. Jede Entscheidung wird es, und zwar sofort.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished">Speichern unter</translation>
+    </message>
+    <message>
+        <source>Another window plays the game of that file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -931,6 +1047,14 @@
     <message>
         <source>Take back anyway</source>
         <translation>Trotzdem zurücknehmen</translation>
+    </message>
+    <message>
+        <source>You can use this now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can choose this now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking for a good move ...</source>
@@ -1020,6 +1144,14 @@
     <message>
         <source>Hint: {move}. {reasons}</source>
         <translation>Tipp: {move}. {reasons}</translation>
+    </message>
+    <message>
+        <source>Second best: {move}. {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played for you: {move}. {reasons}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1137,6 +1269,13 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>Opening {file}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>Choices</source>
@@ -1238,6 +1377,10 @@
         <translation>Alles zurücksetzen</translation>
     </message>
     <message>
+        <source>Yes, reset all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>L&amp;anguage</source>
         <translation>Spra&amp;che</translation>
     </message>
@@ -1280,6 +1423,14 @@
     <message>
         <source>Your &amp;name</source>
         <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>Reset all preferences, with your name and your keys?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All preferences are as they were at first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1457,6 +1608,105 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>No game is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are replaying a record (decision {here} of {all}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are being asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the decision of {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: this is a page to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen: a hint would tell all what only one may know.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} has no standing answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing answers are private, and everyone can see this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} has its own command for this, below in this menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one at this screen can act unasked now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) at this screen: there is no one to hide it from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to redo: nothing has been undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one at this screen has an answer to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} has no notebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} is being played: this is for replays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the start of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
@@ -1485,6 +1735,14 @@
     <message>
         <source>Yes, into the bin</source>
         <translation>Ja, in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>No game is chosen: the list is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -1939,6 +2197,25 @@
     </message>
 </context>
 <context>
+    <name>bots</name>
+    <message>
+        <source>Nothing else that was tried promises more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may lose the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises about {what} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises nearly as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cartographers</name>
     <message>
         <source>Looks at a few places and takes what scores at the end of this season.</source>
@@ -2068,13 +2345,16 @@
         <source>No skill brings enough here: it can wait.</source>
         <translation>Keine Fähigkeit bringt hier genug: Sie kann warten.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>There is no other choice.</source>
         <translation>Es gibt keine andere Möglichkeit.</translation>
-    </message>
-    <message>
-        <source>Of the places looked at, none is worth much more.</source>
-        <translation>Von den betrachteten Stellen ist keine viel mehr wert.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3061,6 +3341,80 @@
         <source>{season}: monsters</source>
         <translation>{season}: Monster</translation>
     </message>
+    <message>
+        <source>{space} is on the map of {who}. Spaces are chosen only while one draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is scored, not chosen. Still to come: {seasons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is scored, not chosen. All its seasons are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{skill} is used while you draw, and costs %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{skill} is used before you draw the shape of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} is used after you have drawn the shape of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} is used when an ambush is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Coins are gained by what is drawn and not chosen. You can spend %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins are gained by what is drawn and not chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A season ends when its cards reach its time. Time so far: {time} of {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card is revealed when everyone has drawn. Time so far: {time} of {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that were revealed only count their time. Time so far: {time} of {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card in play is not chosen: its shapes and terrains are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps that are not drawn on now are only looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of stars only counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can be pressed only when a shape of yours is on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This only shows how things are.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cartographers_board</name>
@@ -3285,6 +3639,26 @@
         <translation>Münzen</translation>
     </message>
     <message>
+        <source>No map is enlarged: press one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shape is in hand: it is not yours to draw now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shape is in hand. {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can be drawn in one terrain only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can be drawn in one shape only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monsters</source>
         <translation>Monster</translation>
     </message>
@@ -3501,10 +3875,6 @@
         <translation>kostet {coins}</translation>
     </message>
     <message>
-        <source>This skill is for another moment of the turn.</source>
-        <translation>Diese Fähigkeit ist für einen anderen Moment des Zuges.</translation>
-    </message>
-    <message>
         <source>Go to: type a space, for example B4</source>
         <translation>Gehe zu: Feld eintippen, zum Beispiel B4</translation>
     </message>
@@ -3544,19 +3914,8 @@
         <translation>Eine Meuterei gegen dieses Team hat etwa {percent} %.</translation>
     </message>
     <message>
-        <source>This team gives your side about {percent} %; another captain would hardly change it.</source>
-        <translation>Dieses Team gibt deiner Seite etwa {percent} %; ein anderer Kapitän würde daran kaum etwas ändern.</translation>
-    </message>
-    <message>
         <source>With this team your side has about {before} %, with you as captain about {after} %.</source>
         <translation>Mit diesem Team steht deine Seite bei etwa {before} %, mit dir als Kapitän bei etwa {after} %.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gun(s) of yours should do: the mutiny then has about {percent} %.</source>
-        <translation>
-            <numerusform>%n Pistole von dir sollte reichen: Die Meuterei hat dann etwa {percent} %.</numerusform>
-            <numerusform>%n Pistolen von dir sollten reichen: Die Meuterei hat dann etwa {percent} %.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A sailor would do the same: nobody will suspect you for it.</source>
@@ -3569,10 +3928,6 @@
     <message>
         <source>Two new cards can hardly be worse than these.</source>
         <translation>Zwei neue Karten können kaum schlechter sein als diese.</translation>
-    </message>
-    <message>
-        <source>About {who} you know too little.</source>
-        <translation>Über {who} weißt du zu wenig.</translation>
     </message>
     <message>
         <source>{who} is against you with about {percent} %.</source>
@@ -3605,10 +3960,6 @@
     <message>
         <source>The card is bad for your side: away with it.</source>
         <translation>Die Karte ist schlecht für deine Seite: weg damit.</translation>
-    </message>
-    <message>
-        <source>Your character is worth more later.</source>
-        <translation>Dein Charakter ist später mehr wert.</translation>
     </message>
     <message>
         <source>Now {character} helps your side.</source>
@@ -4966,9 +5317,96 @@
         <source>{who} is in your cult already.</source>
         <translation>{who} ist schon in deinem Kult.</translation>
     </message>
-    <message>
-        <source>This seat cannot be named now.</source>
-        <translation>Dieser Spieler kann jetzt nicht genannt werden.</translation>
+    <message numerus="yes">
+        <source>{who} (guns: %n) is chosen only if a decision needs a player.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (guns: %n) is overboard and cannot be chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply line only counts when the ship crosses it. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card shown has been played and moves the ship. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A loyalty check only counts the guns revealed. A mutiny needs %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This only shows how things are. Guns for a mutiny: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The log only records what happened. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This tells the story of the voyage. Navigations in it: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>On navigation {number} I drew {colors} and kept {kept}.</source>
@@ -5193,9 +5631,28 @@
         <source>Tie for captain: {who} rules one of the tied out.</source>
         <translation>Gleichstand um den Kapitän: {who} schließt einen der Gleichstehenden aus.</translation>
     </message>
+    <message numerus="yes">
+        <source>With %n gun(s) of yours the mutiny has about {percent} %.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>From here {color} gives your side about {percent} %.</source>
         <translation>Von hier aus gibt {color} deiner Seite etwa {percent} %.</translation>
+    </message>
+    <message>
+        <source>Your character may do more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} can&apos;t be converted: {by} searched their cabin in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} was flogged and can&apos;t be converted. The side that was ruled out: {side}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{who}: keep %n card(s) for the logbook, discard the rest.</source>
@@ -6012,6 +6469,22 @@
         <translation>Dieser Spieler hat jetzt nichts zu entscheiden.</translation>
     </message>
     <message>
+        <source>{rule} {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game waits for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not one of the choices now.</source>
         <translation>Das steht jetzt nicht zur Wahl.</translation>
     </message>
@@ -6088,6 +6561,34 @@
         <translation>Diese Datei ist zu groß für ein Spiel: Höchstens {most} MB werden gelesen.</translation>
     </message>
     <message>
+        <source>The file {path} can&apos;t be opened ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is a folder, a pipe or a device. Choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {path} is too large: at most {most} are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of {path} is not UTF-8. Save the file as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not valid TOML ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file nests values more than {most} levels deep. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file holds more than {most} values. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A result of chance has been shown since then.</source>
         <translation>Seitdem wurde ein Ergebnis des Zufalls gezeigt.</translation>
     </message>
@@ -6123,16 +6624,8 @@
 <context>
     <name>models</name>
     <message>
-        <source>This file cannot be opened ({why}).</source>
-        <translation>Diese Datei lässt sich nicht öffnen ({why}).</translation>
-    </message>
-    <message>
         <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>
         <translation>Das ist die öffentliche Aufzeichnung eines laufenden Spiels: Die Liste zeigt sie, aber niemand kann von ihr aus weiterspielen.</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window already.</source>
-        <translation>Dieses Spiel wird schon in einem anderen Fenster gespielt.</translation>
     </message>
     <message>
         <source>While the game runs, its replay shows only what all may see.</source>
@@ -6157,6 +6650,10 @@
     <message>
         <source>The settings cannot be written ({why}). They hold until you quit.</source>
         <translation>Die Einstellungen lassen sich nicht schreiben ({why}). Sie gelten bis zum Beenden.</translation>
+    </message>
+    <message>
+        <source>A bot stopped responding. It was restarted and is thinking again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bots have stopped thinking ({why}). Nothing is lost; you can try again.</source>
@@ -7132,14 +7629,6 @@
         <translation>Geschmackssache.</translation>
     </message>
     <message>
-        <source>Nothing else that was tried promised more.</source>
-        <translation>Nichts anderes, was probiert wurde, versprach mehr.</translation>
-    </message>
-    <message>
-        <source>Everything else would cost more than it brings.</source>
-        <translation>Alles andere würde mehr kosten, als es bringt.</translation>
-    </message>
-    <message>
         <source>This should win the game.</source>
         <translation>Das sollte das Spiel gewinnen.</translation>
     </message>
@@ -7221,38 +7710,6 @@
     <message>
         <source>{whom} would win by dominance.</source>
         <translation>Würde durch Dominanz gewinnen: {whom}.</translation>
-    </message>
-    <message>
-        <source>This card would be missed least.</source>
-        <translation>Diese Karte würde am wenigsten fehlen.</translation>
-    </message>
-    <message>
-        <source>An ambush costs the attacker two warriors.</source>
-        <translation>Ein Hinterhalt kostet den Angreifer zwei Krieger.</translation>
-    </message>
-    <message>
-        <source>The warriors are worth more than the card.</source>
-        <translation>Die Krieger sind mehr wert als die Karte.</translation>
-    </message>
-    <message>
-        <source>This loss matters least.</source>
-        <translation>Dieser Verlust wiegt am wenigsten.</translation>
-    </message>
-    <message>
-        <source>This item is wanted most.</source>
-        <translation>Dieser Gegenstand ist am begehrtesten.</translation>
-    </message>
-    <message>
-        <source>There is room to build here and around.</source>
-        <translation>Hier und ringsum ist Platz zum Bauen.</translation>
-    </message>
-    <message>
-        <source>It holds cards of this suit.</source>
-        <translation>Dort sind Karten dieser Klasse.</translation>
-    </message>
-    <message>
-        <source>It matters most with {whom}.</source>
-        <translation>Bei {whom} wiegt es am meisten.</translation>
     </message>
     <message>
         <source>After the roll, discard this: you take no rolled hits. Extra hits still count.</source>
@@ -8217,6 +8674,13 @@
     <message>
         <source>Choose a kind of plot.</source>
         <translation>Wähle eine Art von Plan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n operation(s) left: move, battle, recruit or organize.</source>
@@ -9717,6 +10181,695 @@
     <message>
         <source>Scoundrel</source>
         <translation>Schurke</translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every {what} of {who} is on the map: no other can be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader} leads until turmoil. Cards in the Decree of {who}: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{leader} can be chosen only at set-up or after turmoil. {now} leads {who} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} chooses {leader} or another leader at set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader} is face down after turmoil. {who} can choose it again only when every leader is face down; face up: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} adds cards to the Decree in Birdsong and must carry them out in Daylight, column by column. Cards in {column}: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} stays in {column} until turmoil; {who} carries it out in Daylight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} builds roosts only by the Decree, and in Birdsong with none on the map. Roosts on the map: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends supporters in Birdsong, for revolts and sympathy, and for their suit only. Supporters: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Officers are trained in Daylight with a card that matches a base, and each gives {who} one operation in Evening. Officers: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} builds the {what} by a revolt in Birdsong: two matching supporters, in a sympathetic clearing. Supporters: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {what} of {who} is already in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In Birdsong {who} spends supporters to spread sympathy. The next token costs {cost} or more; tokens on the map: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All sympathy tokens of {who} are on the map: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{character} is the character of {who} for the whole game. Items it may carry: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} chooses its character at set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A ready {item} of {who} goes to its track automatically. On the track: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Items in the satchel pay for what {who} does in Daylight, if they are ready. Ready items: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A damaged item can&apos;t be used; {who} repairs it with a ready hammer in Daylight, or in a forest in Evening. Ready hammers: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An {item} is exhausted only for what {who} does with it in its turn. Ready ones: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An exhausted {item} can&apos;t be used before {who} refreshes it in Birdsong. Ready ones: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} improves this by aid in Daylight, giving {whom} cards; the next step needs %n more aid(s) in one turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{whom} is Hostile to {who}: aid can&apos;t improve that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whom} is Allied with {who}, the best relation: each aid scores 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} completes quests in Daylight, exhausting two items in a clearing of their suit. Completed: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} changes the Outcast only in Birdsong: to the most common suit of the Lost Souls, or else to Hated. Lost Souls now: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends acolytes on conspiracies, only in Birdsong. Acolytes: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: only in your Birdsong, in a {suit} clearing. It costs {cost}; you have %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: only {who} may do it, in Birdsong. It costs {cost}; {who} has %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acolyte(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Akolyth</numerusform>
+            <numerusform>%n Akolythen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} reveals a card to build a garden in a clearing of its suit that it rules, or spends one to score that suit. Gardens left: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} reveals a {suit} card to build a garden in a {suit} clearing it rules. Gardens of the suit left: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} commits or spends funds for what it does in Daylight. Funds: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} turns payments for services into funds in Birdsong. Payments: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gets committed warriors back as funds in Birdsong. Committed: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may set its prices at the end of Evening; others buy at the start of their Birdsong. Cards to sell: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: others buy it from {who} at the start of their Birdsong. Price: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may set the price of {what} only at the end of its Evening. Price now: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} places a trade post in a ruled clearing, spending two funds of its ruler. Posts left: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} places a trade post in a ruled {suit} clearing, spending two funds of its ruler. Posts of the suit left: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} builds by revealing a card that matches a clearing it rules. Buildings on the map: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} builds a {what} by revealing a card that matches a clearing it rules. On the map: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sways one minister at the end of Daylight, with a crown of its rank: {rank}. Crowns left: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{minister} is swayed: {who} uses it once in Daylight, after the assembly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} must sway {minister} first, at the end of Daylight, with a crown of its rank: {rank}. Crowns left: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} places plots face down, and flips them in Birdsong. Plots left in its supply: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plot in {place} can be flipped only in Birdsong, with a warrior there. Warriors of {who} there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has no plot on the map. Plots left in its supply: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} plays automatically, following its cards; no one chooses here. It has %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This only counts what {who} has. Warriors left in its supply: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rule} {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over. {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is set-up. {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is set-up, and {who} must decide first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your {phase}. {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is in {phase}. {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is in {phase}, and {whom} must decide first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is in {phase}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards are drawn from the deck in Evening, or when a rule says so. Cards left in it: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded cards stay in the discard pile until the deck is empty. Cards left in the deck: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is in the discard pile. It can be drawn again only after the deck runs out, which has %n card(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Items leave the supply only when a card that shows one is crafted. Items left: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spent and discarded cards stay in the Lost Souls. In Birdsong {who} makes their most common suit the Outcast, then discards them. Cards now: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is in the Lost Souls, out of play until {who} discards them in Birdsong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight you may take a dominance card from beside the map, spending a card of its suit. Cards there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is beside the map. In Daylight you may take it, spending a {suit} card; you have %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is beside the map. In Daylight a player may take it, spending a {suit} card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The score track only counts: points come from what you do on the map and with cards. {who} has the most, %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This line only shows whose turn it is: {who}, {phase}. Round: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set-up ends when every player has placed their pieces. Players: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This battle is over. Its dice and hits are shown until the next action. Round: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The battle in {place} runs in steps: ambush, roll, cards and abilities, then hits. {who} attacks {whom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This page shows the cards in play, the quests and the discard pile, which has %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a Vagabond completes quests, in its Daylight. Open quests: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Crafted cards serve {who} only, each at its own time. Cards in play: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed cards of {who} can&apos;t be used again before Evening. Cards revealed: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your crafting pieces can pay for {card}, which costs {cost}. You craft in {phase}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can be played only at the start of a battle, in a {suit} clearing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can be played only at the start of a battle, in a clearing of any suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} can be activated in Daylight with 10 points or more, or spent for its suit. Your points: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in the hand of {who}: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} serves {who} only. {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has revealed {card}, which can&apos;t be used again before Evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sells {card} only at the start of another player&apos;s Birdsong. The price of a hand card is %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{quest} needs a {suit} clearing and these ready items: {items}. {who} is in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} can be chosen only if a battle or a card needs a player. {who} has {points} and %n card(s) in hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A crafted {item} stays with {who}; only a Vagabond can take it, by aiding {who}. {who} has %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {place} ({suit}) you have %n warrior(s); {ruling}. {slots}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In {place} ({suit}) you have no warriors; {ruling}. {slots}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {place} ({suit}), {ruling}. {slots}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Open building slots: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no one rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a Vagabond can enter {place}, which is adjacent to these clearings: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} can use {place}. Warriors there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your warriors in {place} can move only if you rule where they start or arrive; in {place} {ruling}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} moves its warriors in {place}. To battle them you must have warriors there; you have %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} moves its warriors in {place}. Warriors of {who} there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {what} in {place} stays until it is removed. Your warriors there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To remove the {what} of {who} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pawn in {place} moves in Daylight, exhausting a boot. Ready boots: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} moves its pawn in {place}, exhausting boots. Ready boots: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a Vagabond explores the ruin in {place}, exhausting a torch in Daylight. Items under it: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Ferry in {place} takes one move a turn along the river from there. Your warriors there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Tower in {place} scores a point at the end of Evening for the player who rules there. Your warriors there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Elder Treetop adds one building slot to {place}. Your warriors there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the Black Market in {place} you may swap a hand card once in your turn, if you have a piece there. Your warriors there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only with a piece in {place} can you craft items of the Legendary Forge. Your warriors there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Lost City makes {place} a fox, rabbit and mouse clearing at once. Your warriors there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An item of {who} fills this slot in {place} for the rest of the game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adventurer</source>
@@ -12856,6 +14009,21 @@
     <message>
         <source>Leaf {number} of {count}: turn over</source>
         <translation>Blatt {number} von {count}: umblättern</translation>
+    </message>
+    <message>
+        <source>{number} items or allied warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the roll the defender may enlist {list}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted: %n hit(s) before the roll.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{place}. {content}</source>

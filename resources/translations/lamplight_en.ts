@@ -86,6 +86,37 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>%n players are being asked.</source>
+        <translation>
+            <numerusform>%n players are being asked.</numerusform>
+            <numerusform>%n players are being asked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen: a hint would tell all what only one may know.</source>
+        <translation>
+            <numerusform>%n people share this screen: a hint would tell all what only one may know.</numerusform>
+            <numerusform>%n people share this screen: a hint would tell all what only one may know.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) at this screen: there is no one to hide it from.</source>
+        <translation>
+            <numerusform>%n person at this screen: there is no one to hide it from.</numerusform>
+            <numerusform>%n persons at this screen: there is no one to hide it from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
+        <translation>
+            <numerusform>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</numerusform>
+            <numerusform>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cartographers</name>
     <message numerus="yes">
         <source>%n more star(s) for {card} ({edict}), scored this season.</source>
@@ -172,6 +203,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Use {skill} (%n coin(s))</source>
         <translation>
             <numerusform>Use {skill} (%n coin)</numerusform>
@@ -190,6 +228,20 @@
         <translation>
             <numerusform>{seat} uses {skill} for %n coin.</numerusform>
             <numerusform>{seat} uses {skill} for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{skill} is used while you draw, and costs %n coin(s).</source>
+        <translation>
+            <numerusform>{skill} is used while you draw, and costs %n coin.</numerusform>
+            <numerusform>{skill} is used while you draw, and costs %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Coins are gained by what is drawn and not chosen. You can spend %n.</source>
+        <translation>
+            <numerusform>Coins are gained by what is drawn and not chosen. You can spend %n.</numerusform>
+            <numerusform>Coins are gained by what is drawn and not chosen. You can spend %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -270,6 +322,27 @@
         <translation>
             <numerusform>{whom} loses %n unit.</numerusform>
             <numerusform>{whom} loses %n units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Doom</source>
+        <translation>
+            <numerusform>%n Doom</numerusform>
+            <numerusform>%n Doom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elder Sign(s)</source>
+        <translation>
+            <numerusform>%n Elder Sign</numerusform>
+            <numerusform>%n Elder Signs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} that are to be paid together.</source>
+        <translation>
+            <numerusform>%n of {all} that are to be paid together.</numerusform>
+            <numerusform>%n of {all} that are to be paid together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -459,6 +532,223 @@
         <translation>
             <numerusform>{who} performs a ritual for %n Power.</numerusform>
             <numerusform>{who} performs a ritual for %n Power.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom end the game. {who} has the most, %n Doom.</source>
+        <translation>
+            <numerusform>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom end the game. {who} has the most, %n Doom.</numerusform>
+            <numerusform>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom end the game. {who} has the most, %n Doom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ritual is performed only in the Doom phase. It costs {cost} Power; you have %n.</source>
+        <translation>
+            <numerusform>A ritual is performed only in the Doom phase. It costs {cost} Power; you have %n.</numerusform>
+            <numerusform>A ritual is performed only in the Doom phase. It costs {cost} Power; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ritual is performed only in the Doom phase. The next one costs %n Power.</source>
+        <translation>
+            <numerusform>A ritual is performed only in the Doom phase. The next one costs %n Power.</numerusform>
+            <numerusform>A ritual is performed only in the Doom phase. The next one costs %n Power.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} can be chosen only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</source>
+        <translation>
+            <numerusform>{who} can be chosen only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</numerusform>
+            <numerusform>{who} can be chosen only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle in {place} runs in steps, and this page only shows them. {who} attacks {whom}; it is at step %n of 8.</source>
+        <translation>
+            <numerusform>The battle in {place} runs in steps, and this page only shows them. {who} attacks {whom}; it is at step %n of 8.</numerusform>
+            <numerusform>The battle in {place} runs in steps, and this page only shows them. {who} attacks {whom}; it is at step %n of 8.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This page shows the last battle, which is over. Battles cost %n Power.</source>
+        <translation>
+            <numerusform>This page shows the last battle, which is over. Battles cost %n Power.</numerusform>
+            <numerusform>This page shows the last battle, which is over. Battles cost %n Power.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the player whose turn it is to speak makes an offer here. Players negotiating: %n.</source>
+        <translation>
+            <numerusform>Only the player whose turn it is to speak makes an offer here. Players negotiating: %n.</numerusform>
+            <numerusform>Only the player whose turn it is to speak makes an offer here. Players negotiating: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} must pick {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</source>
+        <translation>
+            <numerusform>{who} must pick {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</numerusform>
+            <numerusform>{who} must pick {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has already met {what}, and a requirement is met only once. Requirements met: %n of 6.</source>
+        <translation>
+            <numerusform>{who} has already met {what}, and a requirement is met only once. Requirements met: %n of 6.</numerusform>
+            <numerusform>{who} has already met {what}, and a requirement is met only once. Requirements met: %n of 6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} picks a spellbook for each requirement it meets. Spellbooks: %n of 6.</source>
+        <translation>
+            <numerusform>{who} picks a spellbook for each requirement it meets. Spellbooks: %n of 6.</numerusform>
+            <numerusform>{who} picks a spellbook for each requirement it meets. Spellbooks: %n of 6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each requirement gives {who} one spellbook, once. Requirements met: %n of 6.</source>
+        <translation>
+            <numerusform>Each requirement gives {who} one spellbook, once. Requirements met: %n of 6.</numerusform>
+            <numerusform>Each requirement gives {who} one spellbook, once. Requirements met: %n of 6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Units come from the pool only in the turn of {who}, for Power. Power: %n.</source>
+        <translation>
+            <numerusform>Units come from the pool only in the turn of {who}, for Power. Power: %n.</numerusform>
+            <numerusform>Units come from the pool only in the turn of {who}, for Power. Power: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} places it by an action in its turn, for {cost} Power. In the pool: %n.</source>
+        <translation>
+            <numerusform>{what}: {who} places it by an action in its turn, for {cost} Power. In the pool: %n.</numerusform>
+            <numerusform>{what}: {who} places it by an action in its turn, for {cost} Power. In the pool: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: you place it by an action in your turn, for {cost} Power. You have %n Power.</source>
+        <translation>
+            <numerusform>{what}: you place it by an action in your turn, for {cost} Power. You have %n Power.</numerusform>
+            <numerusform>{what}: you place it by an action in your turn, for {cost} Power. You have %n Power.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} places it only by its ability. In the pool: %n.</source>
+        <translation>
+            <numerusform>{what}: {who} places it only by its ability. In the pool: %n.</numerusform>
+            <numerusform>{what}: {who} places it only by its ability. In the pool: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turns the card of {who} over. Spellbooks on it: %n of 6.</source>
+        <translation>
+            <numerusform>This turns the card of {who} over. Spellbooks on it: %n of 6.</numerusform>
+            <numerusform>This turns the card of {who} over. Spellbooks on it: %n of 6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends Power on actions and gains it when Power is gathered. Power: %n.</source>
+        <translation>
+            <numerusform>{who} spends Power on actions and gains it when Power is gathered. Power: %n.</numerusform>
+            <numerusform>{who} spends Power on actions and gains it when Power is gathered. Power: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains 1 Doom for each gate in the Doom phase, and more by rituals. Doom: %n.</source>
+        <translation>
+            <numerusform>{who} gains 1 Doom for each gate in the Doom phase, and more by rituals. Doom: %n.</numerusform>
+            <numerusform>{who} gains 1 Doom for each gate in the Doom phase, and more by rituals. Doom: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} builds a gate for 3 Power where it has a unit that can hold one. Gates: %n.</source>
+        <translation>
+            <numerusform>{who} builds a gate for 3 Power where it has a unit that can hold one. Gates: %n.</numerusform>
+            <numerusform>{who} builds a gate for 3 Power where it has a unit that can hold one. Gates: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Elder Signs count as 1 to 3 Doom and stay face down until they are revealed. {who} has %n.</source>
+        <translation>
+            <numerusform>Elder Signs count as 1 to 3 Doom and stay face down until they are revealed. {who} has %n.</numerusform>
+            <numerusform>Elder Signs count as 1 to 3 Doom and stay face down until they are revealed. {who} has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each captive gives {who} 1 Power when Power is gathered, then returns to its pool. Captives: %n.</source>
+        <translation>
+            <numerusform>Each captive gives {who} 1 Power when Power is gathered, then returns to its pool. Captives: %n.</numerusform>
+            <numerusform>Each captive gives {who} 1 Power when Power is gathered, then returns to its pool. Captives: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} places a desecration token only by Desecrate. Tokens on the map: %n.</source>
+        <translation>
+            <numerusform>{who} places a desecration token only by Desecrate. Tokens on the map: %n.</numerusform>
+            <numerusform>{who} places a desecration token only by Desecrate. Tokens on the map: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Units off the map come back only by the ability or spellbook of {who} that took them there. Units: %n.</source>
+        <translation>
+            <numerusform>Units off the map come back only by the ability or spellbook of {who} that took them there. Units: %n.</numerusform>
+            <numerusform>Units off the map come back only by the ability or spellbook of {who} that took them there. Units: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This lies on the card of {who} until its spellbook says otherwise. Spellbooks: %n of 6.</source>
+        <translation>
+            <numerusform>This lies on the card of {who} until its spellbook says otherwise. Spellbooks: %n of 6.</numerusform>
+            <numerusform>This lies on the card of {who} until its spellbook says otherwise. Spellbooks: %n of 6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n unit(s) in {place}, and {gate}.</source>
+        <translation>
+            <numerusform>You have %n unit in {place}, and {gate}.</numerusform>
+            <numerusform>You have %n units in {place}, and {gate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Units in {place}: %n. Here {gate}.</source>
+        <translation>
+            <numerusform>Units in {place}: %n. Here {gate}.</numerusform>
+            <numerusform>Units in {place}: %n. Here {gate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A gate is taken in your own turn, if it is abandoned, by a unit there that can hold it. In {place} {gate}; your units there: %n.</source>
+        <translation>
+            <numerusform>A gate is taken in your own turn, if it is abandoned, by a unit there that can hold it. In {place} {gate}; your units there: %n.</numerusform>
+            <numerusform>A gate is taken in your own turn, if it is abandoned, by a unit there that can hold it. In {place} {gate}; your units there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {what} in {place} moves only in your turn, for 1 Power. You have %n Power.</source>
+        <translation>
+            <numerusform>Your {what} in {place} moves only in your turn, for 1 Power. You have %n Power.</numerusform>
+            <numerusform>Your {what} in {place} moves only in your turn, for 1 Power. You have %n Power.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} moves its {what} in {place}. You can battle {who} there only with units of your own there; you have %n.</source>
+        <translation>
+            <numerusform>Only {who} moves its {what} in {place}. You can battle {who} there only with units of your own there; you have %n.</numerusform>
+            <numerusform>Only {who} moves its {what} in {place}. You can battle {who} there only with units of your own there; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} moves its {what} in {place}. Power of {who}: %n.</source>
+        <translation>
+            <numerusform>Only {who} moves its {what} in {place}. Power of {who}: %n.</numerusform>
+            <numerusform>Only {who} moves its {what} in {place}. Power of {who}: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The desecration token in {place} stays for the rest of the game. Tokens on the map: %n.</source>
+        <translation>
+            <numerusform>The desecration token in {place} stays for the rest of the game. Tokens on the map: %n.</numerusform>
+            <numerusform>The desecration token in {place} stays for the rest of the game. Tokens on the map: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -741,10 +1031,10 @@
 <context>
     <name>feed_the_kraken</name>
     <message numerus="yes">
-        <source>%n gun(s) of yours should do: the mutiny then has about {percent} %.</source>
+        <source>With %n gun(s) of yours the mutiny has about {percent} %.</source>
         <translation>
-            <numerusform>%n gun of yours should do: the mutiny then has about {percent} %.</numerusform>
-            <numerusform>%n guns of yours should do: the mutiny then has about {percent} %.</numerusform>
+            <numerusform>With %n gun of yours the mutiny has about {percent} %.</numerusform>
+            <numerusform>With %n guns of yours the mutiny has about {percent} %.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -920,6 +1210,97 @@
         <translation>
             <numerusform>Committed %n gun.</numerusform>
             <numerusform>Committed %n guns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (guns: %n) is chosen only if a decision needs a player.</source>
+        <translation>
+            <numerusform>{who} (guns: %n) is chosen only if a decision needs a player.</numerusform>
+            <numerusform>{who} (guns: %n) is chosen only if a decision needs a player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (guns: %n) is overboard and cannot be chosen.</source>
+        <translation>
+            <numerusform>{who} (guns: %n) is overboard and cannot be chosen.</numerusform>
+            <numerusform>{who} (guns: %n) is overboard and cannot be chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</source>
+        <translation>
+            <numerusform>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</numerusform>
+            <numerusform>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply line only counts when the ship crosses it. Navigations so far: %n.</source>
+        <translation>
+            <numerusform>The supply line only counts when the ship crosses it. Navigations so far: %n.</numerusform>
+            <numerusform>The supply line only counts when the ship crosses it. Navigations so far: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</source>
+        <translation>
+            <numerusform>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</numerusform>
+            <numerusform>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</source>
+        <translation>
+            <numerusform>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</numerusform>
+            <numerusform>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card shown has been played and moves the ship. Navigations so far: %n.</source>
+        <translation>
+            <numerusform>The card shown has been played and moves the ship. Navigations so far: %n.</numerusform>
+            <numerusform>The card shown has been played and moves the ship. Navigations so far: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</source>
+        <translation>
+            <numerusform>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</numerusform>
+            <numerusform>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A loyalty check only counts the guns revealed. A mutiny needs %n.</source>
+        <translation>
+            <numerusform>A loyalty check only counts the guns revealed. A mutiny needs %n.</numerusform>
+            <numerusform>A loyalty check only counts the guns revealed. A mutiny needs %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This only shows how things are. Guns for a mutiny: %n.</source>
+        <translation>
+            <numerusform>This only shows how things are. Guns for a mutiny: %n.</numerusform>
+            <numerusform>This only shows how things are. Guns for a mutiny: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The log only records what happened. Navigations so far: %n.</source>
+        <translation>
+            <numerusform>The log only records what happened. Navigations so far: %n.</numerusform>
+            <numerusform>The log only records what happened. Navigations so far: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</source>
+        <translation>
+            <numerusform>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</numerusform>
+            <numerusform>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This tells the story of the voyage. Navigations in it: %n.</source>
+        <translation>
+            <numerusform>This tells the story of the voyage. Navigations in it: %n.</numerusform>
+            <numerusform>This tells the story of the voyage. Navigations in it: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -1412,6 +1793,97 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Row {row}: {v} V a floor, the Cult gains %n V.</source>
+        <translation>
+            <numerusform>Row {row}: {v} V a floor, the Cult gains %n V.</numerusform>
+            <numerusform>Row {row}: {v} V a floor, the Cult gains %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of adjacent spaces: {ways}.</source>
+        <translation>
+            <numerusform>%n pair of adjacent spaces: {ways}.</numerusform>
+            <numerusform>%n pairs of adjacent spaces: {ways}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tier {tier}: pay {things} to upgrade a district and score %n V.</source>
+        <translation>
+            <numerusform>Tier {tier}: pay {things} to upgrade a district and score %n V.</numerusform>
+            <numerusform>Tier {tier}: pay {things} to upgrade a district and score %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s), each with room for {most}.</source>
+        <translation>
+            <numerusform>%n row, each with room for {most}.</numerusform>
+            <numerusform>%n rows, each with room for {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each need met.</source>
+        <translation>
+            <numerusform>%n V for each need met.</numerusform>
+            <numerusform>%n V for each need met.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chits drawn for each unmet need: %n.</source>
+        <translation>
+            <numerusform>Chits drawn for each unmet need: %n.</numerusform>
+            <numerusform>Chits drawn for each unmet need: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cult starts the game with %n V.</source>
+        <translation>
+            <numerusform>The Cult starts the game with %n V.</numerusform>
+            <numerusform>The Cult starts the game with %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chits drawn each Sun's Rise: %n.</source>
+        <translation>
+            <numerusform>Chits drawn each Sun's Rise: %n.</numerusform>
+            <numerusform>Chits drawn each Sun's Rise: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hidden threats at the start: %n.</source>
+        <translation>
+            <numerusform>Hidden threats at the start: %n.</numerusform>
+            <numerusform>Hidden threats at the start: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles of this kind: %n.</source>
+        <translation>
+            <numerusform>Tiles of this kind: %n.</numerusform>
+            <numerusform>Tiles of this kind: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay {things} to clear it and score %n V.</source>
+        <translation>
+            <numerusform>Pay {things} to clear it and score %n V.</numerusform>
+            <numerusform>Pay {things} to clear it and score %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each shipment costs %n resource(s) more.</source>
+        <translation>
+            <numerusform>Each shipment costs %n resource more.</numerusform>
+            <numerusform>Each shipment costs %n resources more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If no tile is left, the Cult gains %n V instead.</source>
+        <translation>
+            <numerusform>If no tile is left, the Cult gains %n V instead.</numerusform>
+            <numerusform>If no tile is left, the Cult gains %n V instead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in any mix of {kinds}</source>
         <translation>
             <numerusform>%n in any mix of {kinds}</numerusform>
@@ -1755,10 +2227,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n item(s) in this set are stand-ins of Lamplight: {names}, ... Until none is left, the Cult gains Lamplight's balancing number besides what the tracker says.</source>
+        <translation>
+            <numerusform>%n item in this set are stand-ins of Lamplight: {names}, ... Until none is left, the Cult gains Lamplight's balancing number besides what the tracker says.</numerusform>
+            <numerusform>%n items in this set are stand-ins of Lamplight: {names}, ... Until none is left, the Cult gains Lamplight's balancing number besides what the tracker says.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your own items of Kinfire Council cannot be used: %n fault(s). The first: {first}</source>
         <translation>
             <numerusform>Your own items of Kinfire Council cannot be used: %n fault. The first: {first}</numerusform>
             <numerusform>Your own items of Kinfire Council cannot be used: %n faults. The first: {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{value} needs at the start, but the track has %n row(s); write fewer.</source>
+        <translation>
+            <numerusform>{value} needs at the start, but the track has %n row; write fewer.</numerusform>
+            <numerusform>{value} needs at the start, but the track has %n rows; write fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2622,6 +3108,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Revolt in {place} ({base} base), %n supporter(s)</source>
         <translation>
             <numerusform>Revolt in {place} ({base} base), %n supporter</numerusform>
@@ -3160,6 +3653,559 @@
             <numerusform>{faction} can be played by %n seats at most.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In Daylight {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</source>
+        <translation>
+            <numerusform>In Daylight {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</numerusform>
+            <numerusform>In Daylight {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</source>
+        <translation>
+            <numerusform>In Daylight {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</numerusform>
+            <numerusform>In Daylight {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader} leads until turmoil. Cards in the Decree of {who}: %n.</source>
+        <translation>
+            <numerusform>{leader} leads until turmoil. Cards in the Decree of {who}: %n.</numerusform>
+            <numerusform>{leader} leads until turmoil. Cards in the Decree of {who}: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader} is face down after turmoil. {who} can choose it again only when every leader is face down; face up: %n.</source>
+        <translation>
+            <numerusform>{leader} is face down after turmoil. {who} can choose it again only when every leader is face down; face up: %n.</numerusform>
+            <numerusform>{leader} is face down after turmoil. {who} can choose it again only when every leader is face down; face up: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} adds cards to the Decree in Birdsong and must carry them out in Daylight, column by column. Cards in {column}: %n.</source>
+        <translation>
+            <numerusform>{who} adds cards to the Decree in Birdsong and must carry them out in Daylight, column by column. Cards in {column}: %n.</numerusform>
+            <numerusform>{who} adds cards to the Decree in Birdsong and must carry them out in Daylight, column by column. Cards in {column}: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} builds roosts only by the Decree, and in Birdsong with none on the map. Roosts on the map: %n.</source>
+        <translation>
+            <numerusform>{who} builds roosts only by the Decree, and in Birdsong with none on the map. Roosts on the map: %n.</numerusform>
+            <numerusform>{who} builds roosts only by the Decree, and in Birdsong with none on the map. Roosts on the map: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends supporters in Birdsong, for revolts and sympathy, and for their suit only. Supporters: %n.</source>
+        <translation>
+            <numerusform>{who} spends supporters in Birdsong, for revolts and sympathy, and for their suit only. Supporters: %n.</numerusform>
+            <numerusform>{who} spends supporters in Birdsong, for revolts and sympathy, and for their suit only. Supporters: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Officers are trained in Daylight with a card that matches a base, and each gives {who} one operation in Evening. Officers: %n.</source>
+        <translation>
+            <numerusform>Officers are trained in Daylight with a card that matches a base, and each gives {who} one operation in Evening. Officers: %n.</numerusform>
+            <numerusform>Officers are trained in Daylight with a card that matches a base, and each gives {who} one operation in Evening. Officers: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} builds the {what} by a revolt in Birdsong: two matching supporters, in a sympathetic clearing. Supporters: %n.</source>
+        <translation>
+            <numerusform>{who} builds the {what} by a revolt in Birdsong: two matching supporters, in a sympathetic clearing. Supporters: %n.</numerusform>
+            <numerusform>{who} builds the {what} by a revolt in Birdsong: two matching supporters, in a sympathetic clearing. Supporters: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Birdsong {who} spends supporters to spread sympathy. The next token costs {cost} or more; tokens on the map: %n.</source>
+        <translation>
+            <numerusform>In Birdsong {who} spends supporters to spread sympathy. The next token costs {cost} or more; tokens on the map: %n.</numerusform>
+            <numerusform>In Birdsong {who} spends supporters to spread sympathy. The next token costs {cost} or more; tokens on the map: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All sympathy tokens of {who} are on the map: %n.</source>
+        <translation>
+            <numerusform>All sympathy tokens of {who} are on the map: %n.</numerusform>
+            <numerusform>All sympathy tokens of {who} are on the map: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{character} is the character of {who} for the whole game. Items it may carry: %n.</source>
+        <translation>
+            <numerusform>{character} is the character of {who} for the whole game. Items it may carry: %n.</numerusform>
+            <numerusform>{character} is the character of {who} for the whole game. Items it may carry: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ready {item} of {who} goes to its track automatically. On the track: %n.</source>
+        <translation>
+            <numerusform>A ready {item} of {who} goes to its track automatically. On the track: %n.</numerusform>
+            <numerusform>A ready {item} of {who} goes to its track automatically. On the track: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Items in the satchel pay for what {who} does in Daylight, if they are ready. Ready items: %n.</source>
+        <translation>
+            <numerusform>Items in the satchel pay for what {who} does in Daylight, if they are ready. Ready items: %n.</numerusform>
+            <numerusform>Items in the satchel pay for what {who} does in Daylight, if they are ready. Ready items: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A damaged item can't be used; {who} repairs it with a ready hammer in Daylight, or in a forest in Evening. Ready hammers: %n.</source>
+        <translation>
+            <numerusform>A damaged item can't be used; {who} repairs it with a ready hammer in Daylight, or in a forest in Evening. Ready hammers: %n.</numerusform>
+            <numerusform>A damaged item can't be used; {who} repairs it with a ready hammer in Daylight, or in a forest in Evening. Ready hammers: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An {item} is exhausted only for what {who} does with it in its turn. Ready ones: %n.</source>
+        <translation>
+            <numerusform>An {item} is exhausted only for what {who} does with it in its turn. Ready ones: %n.</numerusform>
+            <numerusform>An {item} is exhausted only for what {who} does with it in its turn. Ready ones: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An exhausted {item} can't be used before {who} refreshes it in Birdsong. Ready ones: %n.</source>
+        <translation>
+            <numerusform>An exhausted {item} can't be used before {who} refreshes it in Birdsong. Ready ones: %n.</numerusform>
+            <numerusform>An exhausted {item} can't be used before {who} refreshes it in Birdsong. Ready ones: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} improves this by aid in Daylight, giving {whom} cards; the next step needs %n more aid(s) in one turn.</source>
+        <translation>
+            <numerusform>{who} improves this by aid in Daylight, giving {whom} cards; the next step needs %n more aid in one turn.</numerusform>
+            <numerusform>{who} improves this by aid in Daylight, giving {whom} cards; the next step needs %n more aids in one turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} completes quests in Daylight, exhausting two items in a clearing of their suit. Completed: %n.</source>
+        <translation>
+            <numerusform>{who} completes quests in Daylight, exhausting two items in a clearing of their suit. Completed: %n.</numerusform>
+            <numerusform>{who} completes quests in Daylight, exhausting two items in a clearing of their suit. Completed: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} changes the Outcast only in Birdsong: to the most common suit of the Lost Souls, or else to Hated. Lost Souls now: %n.</source>
+        <translation>
+            <numerusform>{who} changes the Outcast only in Birdsong: to the most common suit of the Lost Souls, or else to Hated. Lost Souls now: %n.</numerusform>
+            <numerusform>{who} changes the Outcast only in Birdsong: to the most common suit of the Lost Souls, or else to Hated. Lost Souls now: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends acolytes on conspiracies, only in Birdsong. Acolytes: %n.</source>
+        <translation>
+            <numerusform>{who} spends acolytes on conspiracies, only in Birdsong. Acolytes: %n.</numerusform>
+            <numerusform>{who} spends acolytes on conspiracies, only in Birdsong. Acolytes: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: only in your Birdsong, in a {suit} clearing. It costs {cost}; you have %n.</source>
+        <translation>
+            <numerusform>{what}: only in your Birdsong, in a {suit} clearing. It costs {cost}; you have %n.</numerusform>
+            <numerusform>{what}: only in your Birdsong, in a {suit} clearing. It costs {cost}; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: only {who} may do it, in Birdsong. It costs {cost}; {who} has %n.</source>
+        <translation>
+            <numerusform>{what}: only {who} may do it, in Birdsong. It costs {cost}; {who} has %n.</numerusform>
+            <numerusform>{what}: only {who} may do it, in Birdsong. It costs {cost}; {who} has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acolyte(s)</source>
+        <translation>
+            <numerusform>%n acolyte</numerusform>
+            <numerusform>%n acolytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} reveals a card to build a garden in a clearing of its suit that it rules, or spends one to score that suit. Gardens left: %n.</source>
+        <translation>
+            <numerusform>In Daylight {who} reveals a card to build a garden in a clearing of its suit that it rules, or spends one to score that suit. Gardens left: %n.</numerusform>
+            <numerusform>In Daylight {who} reveals a card to build a garden in a clearing of its suit that it rules, or spends one to score that suit. Gardens left: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} reveals a {suit} card to build a garden in a {suit} clearing it rules. Gardens of the suit left: %n.</source>
+        <translation>
+            <numerusform>In Daylight {who} reveals a {suit} card to build a garden in a {suit} clearing it rules. Gardens of the suit left: %n.</numerusform>
+            <numerusform>In Daylight {who} reveals a {suit} card to build a garden in a {suit} clearing it rules. Gardens of the suit left: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} commits or spends funds for what it does in Daylight. Funds: %n.</source>
+        <translation>
+            <numerusform>{who} commits or spends funds for what it does in Daylight. Funds: %n.</numerusform>
+            <numerusform>{who} commits or spends funds for what it does in Daylight. Funds: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} turns payments for services into funds in Birdsong. Payments: %n.</source>
+        <translation>
+            <numerusform>{who} turns payments for services into funds in Birdsong. Payments: %n.</numerusform>
+            <numerusform>{who} turns payments for services into funds in Birdsong. Payments: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gets committed warriors back as funds in Birdsong. Committed: %n.</source>
+        <translation>
+            <numerusform>{who} gets committed warriors back as funds in Birdsong. Committed: %n.</numerusform>
+            <numerusform>{who} gets committed warriors back as funds in Birdsong. Committed: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may set its prices at the end of Evening; others buy at the start of their Birdsong. Cards to sell: %n.</source>
+        <translation>
+            <numerusform>{who} may set its prices at the end of Evening; others buy at the start of their Birdsong. Cards to sell: %n.</numerusform>
+            <numerusform>{who} may set its prices at the end of Evening; others buy at the start of their Birdsong. Cards to sell: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: others buy it from {who} at the start of their Birdsong. Price: %n.</source>
+        <translation>
+            <numerusform>{what}: others buy it from {who} at the start of their Birdsong. Price: %n.</numerusform>
+            <numerusform>{what}: others buy it from {who} at the start of their Birdsong. Price: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may set the price of {what} only at the end of its Evening. Price now: %n.</source>
+        <translation>
+            <numerusform>{who} may set the price of {what} only at the end of its Evening. Price now: %n.</numerusform>
+            <numerusform>{who} may set the price of {what} only at the end of its Evening. Price now: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} places a trade post in a ruled clearing, spending two funds of its ruler. Posts left: %n.</source>
+        <translation>
+            <numerusform>In Daylight {who} places a trade post in a ruled clearing, spending two funds of its ruler. Posts left: %n.</numerusform>
+            <numerusform>In Daylight {who} places a trade post in a ruled clearing, spending two funds of its ruler. Posts left: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} places a trade post in a ruled {suit} clearing, spending two funds of its ruler. Posts of the suit left: %n.</source>
+        <translation>
+            <numerusform>In Daylight {who} places a trade post in a ruled {suit} clearing, spending two funds of its ruler. Posts of the suit left: %n.</numerusform>
+            <numerusform>In Daylight {who} places a trade post in a ruled {suit} clearing, spending two funds of its ruler. Posts of the suit left: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} builds by revealing a card that matches a clearing it rules. Buildings on the map: %n.</source>
+        <translation>
+            <numerusform>In Daylight {who} builds by revealing a card that matches a clearing it rules. Buildings on the map: %n.</numerusform>
+            <numerusform>In Daylight {who} builds by revealing a card that matches a clearing it rules. Buildings on the map: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} builds a {what} by revealing a card that matches a clearing it rules. On the map: %n.</source>
+        <translation>
+            <numerusform>In Daylight {who} builds a {what} by revealing a card that matches a clearing it rules. On the map: %n.</numerusform>
+            <numerusform>In Daylight {who} builds a {what} by revealing a card that matches a clearing it rules. On the map: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sways one minister at the end of Daylight, with a crown of its rank: {rank}. Crowns left: %n.</source>
+        <translation>
+            <numerusform>{who} sways one minister at the end of Daylight, with a crown of its rank: {rank}. Crowns left: %n.</numerusform>
+            <numerusform>{who} sways one minister at the end of Daylight, with a crown of its rank: {rank}. Crowns left: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} must sway {minister} first, at the end of Daylight, with a crown of its rank: {rank}. Crowns left: %n.</source>
+        <translation>
+            <numerusform>{who} must sway {minister} first, at the end of Daylight, with a crown of its rank: {rank}. Crowns left: %n.</numerusform>
+            <numerusform>{who} must sway {minister} first, at the end of Daylight, with a crown of its rank: {rank}. Crowns left: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight {who} places plots face down, and flips them in Birdsong. Plots left in its supply: %n.</source>
+        <translation>
+            <numerusform>In Daylight {who} places plots face down, and flips them in Birdsong. Plots left in its supply: %n.</numerusform>
+            <numerusform>In Daylight {who} places plots face down, and flips them in Birdsong. Plots left in its supply: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plot in {place} can be flipped only in Birdsong, with a warrior there. Warriors of {who} there: %n.</source>
+        <translation>
+            <numerusform>The plot in {place} can be flipped only in Birdsong, with a warrior there. Warriors of {who} there: %n.</numerusform>
+            <numerusform>The plot in {place} can be flipped only in Birdsong, with a warrior there. Warriors of {who} there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has no plot on the map. Plots left in its supply: %n.</source>
+        <translation>
+            <numerusform>{who} has no plot on the map. Plots left in its supply: %n.</numerusform>
+            <numerusform>{who} has no plot on the map. Plots left in its supply: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} plays automatically, following its cards; no one chooses here. It has %n point(s).</source>
+        <translation>
+            <numerusform>{who} plays automatically, following its cards; no one chooses here. It has %n point.</numerusform>
+            <numerusform>{who} plays automatically, following its cards; no one chooses here. It has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This only counts what {who} has. Warriors left in its supply: %n.</source>
+        <translation>
+            <numerusform>This only counts what {who} has. Warriors left in its supply: %n.</numerusform>
+            <numerusform>This only counts what {who} has. Warriors left in its supply: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards are drawn from the deck in Evening, or when a rule says so. Cards left in it: %n.</source>
+        <translation>
+            <numerusform>Cards are drawn from the deck in Evening, or when a rule says so. Cards left in it: %n.</numerusform>
+            <numerusform>Cards are drawn from the deck in Evening, or when a rule says so. Cards left in it: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded cards stay in the discard pile until the deck is empty. Cards left in the deck: %n.</source>
+        <translation>
+            <numerusform>Discarded cards stay in the discard pile until the deck is empty. Cards left in the deck: %n.</numerusform>
+            <numerusform>Discarded cards stay in the discard pile until the deck is empty. Cards left in the deck: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is in the discard pile. It can be drawn again only after the deck runs out, which has %n card(s) left.</source>
+        <translation>
+            <numerusform>{card} is in the discard pile. It can be drawn again only after the deck runs out, which has %n card left.</numerusform>
+            <numerusform>{card} is in the discard pile. It can be drawn again only after the deck runs out, which has %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Items leave the supply only when a card that shows one is crafted. Items left: %n.</source>
+        <translation>
+            <numerusform>Items leave the supply only when a card that shows one is crafted. Items left: %n.</numerusform>
+            <numerusform>Items leave the supply only when a card that shows one is crafted. Items left: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spent and discarded cards stay in the Lost Souls. In Birdsong {who} makes their most common suit the Outcast, then discards them. Cards now: %n.</source>
+        <translation>
+            <numerusform>Spent and discarded cards stay in the Lost Souls. In Birdsong {who} makes their most common suit the Outcast, then discards them. Cards now: %n.</numerusform>
+            <numerusform>Spent and discarded cards stay in the Lost Souls. In Birdsong {who} makes their most common suit the Outcast, then discards them. Cards now: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Daylight you may take a dominance card from beside the map, spending a card of its suit. Cards there: %n.</source>
+        <translation>
+            <numerusform>In Daylight you may take a dominance card from beside the map, spending a card of its suit. Cards there: %n.</numerusform>
+            <numerusform>In Daylight you may take a dominance card from beside the map, spending a card of its suit. Cards there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is beside the map. In Daylight you may take it, spending a {suit} card; you have %n.</source>
+        <translation>
+            <numerusform>{card} is beside the map. In Daylight you may take it, spending a {suit} card; you have %n.</numerusform>
+            <numerusform>{card} is beside the map. In Daylight you may take it, spending a {suit} card; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The score track only counts: points come from what you do on the map and with cards. {who} has the most, %n point(s).</source>
+        <translation>
+            <numerusform>The score track only counts: points come from what you do on the map and with cards. {who} has the most, %n point.</numerusform>
+            <numerusform>The score track only counts: points come from what you do on the map and with cards. {who} has the most, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This line only shows whose turn it is: {who}, {phase}. Round: %n.</source>
+        <translation>
+            <numerusform>This line only shows whose turn it is: {who}, {phase}. Round: %n.</numerusform>
+            <numerusform>This line only shows whose turn it is: {who}, {phase}. Round: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set-up ends when every player has placed their pieces. Players: %n.</source>
+        <translation>
+            <numerusform>Set-up ends when every player has placed their pieces. Players: %n.</numerusform>
+            <numerusform>Set-up ends when every player has placed their pieces. Players: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This battle is over. Its dice and hits are shown until the next action. Round: %n.</source>
+        <translation>
+            <numerusform>This battle is over. Its dice and hits are shown until the next action. Round: %n.</numerusform>
+            <numerusform>This battle is over. Its dice and hits are shown until the next action. Round: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This page shows the cards in play, the quests and the discard pile, which has %n card(s).</source>
+        <translation>
+            <numerusform>This page shows the cards in play, the quests and the discard pile, which has %n card.</numerusform>
+            <numerusform>This page shows the cards in play, the quests and the discard pile, which has %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a Vagabond completes quests, in its Daylight. Open quests: %n.</source>
+        <translation>
+            <numerusform>Only a Vagabond completes quests, in its Daylight. Open quests: %n.</numerusform>
+            <numerusform>Only a Vagabond completes quests, in its Daylight. Open quests: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Crafted cards serve {who} only, each at its own time. Cards in play: %n.</source>
+        <translation>
+            <numerusform>Crafted cards serve {who} only, each at its own time. Cards in play: %n.</numerusform>
+            <numerusform>Crafted cards serve {who} only, each at its own time. Cards in play: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed cards of {who} can't be used again before Evening. Cards revealed: %n.</source>
+        <translation>
+            <numerusform>Revealed cards of {who} can't be used again before Evening. Cards revealed: %n.</numerusform>
+            <numerusform>Revealed cards of {who} can't be used again before Evening. Cards revealed: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} can be activated in Daylight with 10 points or more, or spent for its suit. Your points: %n.</source>
+        <translation>
+            <numerusform>{card} can be activated in Daylight with 10 points or more, or spent for its suit. Your points: %n.</numerusform>
+            <numerusform>{card} can be activated in Daylight with 10 points or more, or spent for its suit. Your points: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in the hand of {who}: %n.</source>
+        <translation>
+            <numerusform>Cards in the hand of {who}: %n.</numerusform>
+            <numerusform>Cards in the hand of {who}: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sells {card} only at the start of another player's Birdsong. The price of a hand card is %n.</source>
+        <translation>
+            <numerusform>{who} sells {card} only at the start of another player's Birdsong. The price of a hand card is %n.</numerusform>
+            <numerusform>{who} sells {card} only at the start of another player's Birdsong. The price of a hand card is %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} can be chosen only if a battle or a card needs a player. {who} has {points} and %n card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} can be chosen only if a battle or a card needs a player. {who} has {points} and %n card in hand.</numerusform>
+            <numerusform>{who} can be chosen only if a battle or a card needs a player. {who} has {points} and %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A crafted {item} stays with {who}; only a Vagabond can take it, by aiding {who}. {who} has %n.</source>
+        <translation>
+            <numerusform>A crafted {item} stays with {who}; only a Vagabond can take it, by aiding {who}. {who} has %n.</numerusform>
+            <numerusform>A crafted {item} stays with {who}; only a Vagabond can take it, by aiding {who}. {who} has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {place} ({suit}) you have %n warrior(s); {ruling}. {slots}</source>
+        <translation>
+            <numerusform>In {place} ({suit}) you have %n warrior; {ruling}. {slots}</numerusform>
+            <numerusform>In {place} ({suit}) you have %n warriors; {ruling}. {slots}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open building slots: %n.</source>
+        <translation>
+            <numerusform>Open building slots: %n.</numerusform>
+            <numerusform>Open building slots: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} can use {place}. Warriors there: %n.</source>
+        <translation>
+            <numerusform>Only {who} can use {place}. Warriors there: %n.</numerusform>
+            <numerusform>Only {who} can use {place}. Warriors there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} moves its warriors in {place}. To battle them you must have warriors there; you have %n.</source>
+        <translation>
+            <numerusform>Only {who} moves its warriors in {place}. To battle them you must have warriors there; you have %n.</numerusform>
+            <numerusform>Only {who} moves its warriors in {place}. To battle them you must have warriors there; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} moves its warriors in {place}. Warriors of {who} there: %n.</source>
+        <translation>
+            <numerusform>Only {who} moves its warriors in {place}. Warriors of {who} there: %n.</numerusform>
+            <numerusform>Only {who} moves its warriors in {place}. Warriors of {who} there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {what} in {place} stays until it is removed. Your warriors there: %n.</source>
+        <translation>
+            <numerusform>Your {what} in {place} stays until it is removed. Your warriors there: %n.</numerusform>
+            <numerusform>Your {what} in {place} stays until it is removed. Your warriors there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To remove the {what} of {who} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</source>
+        <translation>
+            <numerusform>To remove the {what} of {who} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</numerusform>
+            <numerusform>To remove the {what} of {who} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pawn in {place} moves in Daylight, exhausting a boot. Ready boots: %n.</source>
+        <translation>
+            <numerusform>Your pawn in {place} moves in Daylight, exhausting a boot. Ready boots: %n.</numerusform>
+            <numerusform>Your pawn in {place} moves in Daylight, exhausting a boot. Ready boots: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} moves its pawn in {place}, exhausting boots. Ready boots: %n.</source>
+        <translation>
+            <numerusform>Only {who} moves its pawn in {place}, exhausting boots. Ready boots: %n.</numerusform>
+            <numerusform>Only {who} moves its pawn in {place}, exhausting boots. Ready boots: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a Vagabond explores the ruin in {place}, exhausting a torch in Daylight. Items under it: %n.</source>
+        <translation>
+            <numerusform>Only a Vagabond explores the ruin in {place}, exhausting a torch in Daylight. Items under it: %n.</numerusform>
+            <numerusform>Only a Vagabond explores the ruin in {place}, exhausting a torch in Daylight. Items under it: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Ferry in {place} takes one move a turn along the river from there. Your warriors there: %n.</source>
+        <translation>
+            <numerusform>The Ferry in {place} takes one move a turn along the river from there. Your warriors there: %n.</numerusform>
+            <numerusform>The Ferry in {place} takes one move a turn along the river from there. Your warriors there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Tower in {place} scores a point at the end of Evening for the player who rules there. Your warriors there: %n.</source>
+        <translation>
+            <numerusform>The Tower in {place} scores a point at the end of Evening for the player who rules there. Your warriors there: %n.</numerusform>
+            <numerusform>The Tower in {place} scores a point at the end of Evening for the player who rules there. Your warriors there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Elder Treetop adds one building slot to {place}. Your warriors there: %n.</source>
+        <translation>
+            <numerusform>The Elder Treetop adds one building slot to {place}. Your warriors there: %n.</numerusform>
+            <numerusform>The Elder Treetop adds one building slot to {place}. Your warriors there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the Black Market in {place} you may swap a hand card once in your turn, if you have a piece there. Your warriors there: %n.</source>
+        <translation>
+            <numerusform>At the Black Market in {place} you may swap a hand card once in your turn, if you have a piece there. Your warriors there: %n.</numerusform>
+            <numerusform>At the Black Market in {place} you may swap a hand card once in your turn, if you have a piece there. Your warriors there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only with a piece in {place} can you craft items of the Legendary Forge. Your warriors there: %n.</source>
+        <translation>
+            <numerusform>Only with a piece in {place} can you craft items of the Legendary Forge. Your warriors there: %n.</numerusform>
+            <numerusform>Only with a piece in {place} can you craft items of the Legendary Forge. Your warriors there: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Lost City makes {place} a fox, rabbit and mouse clearing at once. Your warriors there: %n.</source>
+        <translation>
+            <numerusform>The Lost City makes {place} a fox, rabbit and mouse clearing at once. Your warriors there: %n.</numerusform>
+            <numerusform>The Lost City makes {place} a fox, rabbit and mouse clearing at once. Your warriors there: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>root_board</name>
@@ -3378,6 +4424,13 @@
         <translation>
             <numerusform>%n aid more this turn for the next step</numerusform>
             <numerusform>%n aids more this turn for the next step</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted: %n hit(s) before the roll.</source>
+        <translation>
+            <numerusform>Counted: %n hit before the roll.</numerusform>
+            <numerusform>Counted: %n hits before the roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>A bot is choosing for you…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoxPanel</name>
     <message>
         <source>Play alone</source>
@@ -195,6 +202,10 @@
         <translation>تمام‌صفحه</translation>
     </message>
     <message>
+        <source>open another window beside the one that runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>language for this start, as de</source>
         <translation>زبان این اجرا، مانند fa</translation>
     </message>
@@ -267,6 +278,18 @@
         <translation>{words}: ناشناخته؛ --help می‌گوید چه هست</translation>
     </message>
     <message>
+        <source>--seed is a whole number, 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to and --output need --export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--games and --jobs need --arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--export needs --to: text, public, png or pdf</source>
         <translation>--export به --to نیاز دارد: text، public، png یا pdf</translation>
     </message>
@@ -283,12 +306,16 @@
         <translation>--games و --jobs دست‌کم 1 هستند</translation>
     </message>
     <message>
-        <source>There is no language {code}. Languages: {known}.</source>
-        <translation>زبان {code} وجود ندارد. زبان‌ها: {known}.</translation>
+        <source>--fullscreen, --scale, --safe-mode and --new-window need a window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} cannot be read: {why}</source>
-        <translation>{path} خوانده نمی‌شود: {why}</translation>
+        <source>{one} and {other} do not go together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no language {code}. Languages: {known}.</source>
+        <translation>زبان {code} وجود ندارد. زبان‌ها: {known}.</translation>
     </message>
 </context>
 <context>
@@ -601,6 +628,10 @@
         <translation>این ایراد از برنامه است، نه از شما. می‌توانید ادامه دهید. اگر دوباره پیش آمد، یک گام عقب بروید یا برنامه را از نو اجرا کنید؛ گزارش شما به رفع ایراد کمک می‌کند.</translation>
     </message>
     <message>
+        <source>Secrets are left out here. The saved report contains everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>گزارش</translation>
     </message>
@@ -724,20 +755,24 @@
         <translation>شروع دوباره</translation>
     </message>
     <message>
+        <source>This game is on the table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unfinished game is waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is open: go back to the start screen first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>باز کردن</translation>
     </message>
     <message>
         <source>All files</source>
         <translation>همهٔ پرونده‌ها</translation>
-    </message>
-    <message>
-        <source>Saved. Every decision is, at once.</source>
-        <translation>ذخیره شد. هر تصمیم بی‌درنگ ذخیره می‌شود.</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>ذخیره با نام</translation>
     </message>
     <message>
         <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
@@ -770,6 +805,44 @@
     <message>
         <source>Show it again</source>
         <translation>نمایش دوباره</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you take it over, the other window saves it and stops playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other window cannot save the game at present, so it keeps playing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ElsewherePage</name>
+    <message>
+        <source>This game goes on in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer played or saved in this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -847,6 +920,14 @@
         <translation>پریدن به دریا</translation>
     </message>
     <message>
+        <source>The game is over: there is nothing left to claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No question is open to the table, and claims are made beside one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{choice}: Enter or press again</source>
         <translation>{choice}: Enter یا فشار دوباره</translation>
     </message>
@@ -856,6 +937,41 @@
     <message>
         <source>The folder {folder} cannot be written ({why}). Games are not kept; «Save as» works.</source>
         <translation>در پوشهٔ {folder} نمی‌توان نوشت ({why}). بازی‌ها نگه داشته نمی‌شوند؛ «ذخیره با نام» کار می‌کند.</translation>
+    </message>
+    <message>
+        <source>Lamplight stopped unexpectedly last time. Help, Report a problem shows what was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">تلاش دوباره</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last decisions are not saved: they are lost if you leave the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved. Every decision is, at once.</source>
+        <translation type="unfinished">ذخیره شد. هر تصمیم بی‌درنگ ذخیره می‌شود.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished">ذخیره با نام</translation>
+    </message>
+    <message>
+        <source>Another window plays the game of that file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -933,6 +1049,14 @@
     <message>
         <source>Take back anyway</source>
         <translation>با این حال پس بگیر</translation>
+    </message>
+    <message>
+        <source>You can use this now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can choose this now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking for a good move ...</source>
@@ -1017,6 +1141,14 @@
     <message>
         <source>Hint: {move}. {reasons}</source>
         <translation>پیشنهاد: {move}. {reasons}</translation>
+    </message>
+    <message>
+        <source>Second best: {move}. {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played for you: {move}. {reasons}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1130,6 +1262,13 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>Opening {file}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>Choices</source>
@@ -1231,6 +1370,10 @@
         <translation>بازنشانی همه</translation>
     </message>
     <message>
+        <source>Yes, reset all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>L&amp;anguage</source>
         <translation>زبان</translation>
     </message>
@@ -1273,6 +1416,14 @@
     <message>
         <source>Your &amp;name</source>
         <translation>نام شما</translation>
+    </message>
+    <message>
+        <source>Reset all preferences, with your name and your keys?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All preferences are as they were at first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1560,6 +1711,101 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>No game is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are replaying a record (decision {here} of {all}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are being asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the decision of {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: this is a page to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen: a hint would tell all what only one may know.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} has no standing answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing answers are private, and everyone can see this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} has its own command for this, below in this menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one at this screen can act unasked now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) at this screen: there is no one to hide it from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to redo: nothing has been undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one at this screen has an answer to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} has no notebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} is being played: this is for replays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the start of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
@@ -1588,6 +1834,14 @@
     <message>
         <source>Yes, into the bin</source>
         <translation>بله، به سطل زباله</translation>
+    </message>
+    <message>
+        <source>No game is chosen: the list is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -2035,6 +2289,25 @@
     </message>
 </context>
 <context>
+    <name>bots</name>
+    <message>
+        <source>Nothing else that was tried promises more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may lose the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises about {what} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises nearly as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>feed_the_kraken</name>
     <message>
         <source>There is no other choice.</source>
@@ -2057,18 +2330,8 @@
         <translation>شورش علیه این گروه حدود {percent}٪ بخت دارد.</translation>
     </message>
     <message>
-        <source>This team gives your side about {percent} %; another captain would hardly change it.</source>
-        <translation>این گروه به جناح شما حدود {percent}٪ بخت می‌دهد؛ ناخدای دیگر چندان فرقی نمی‌کند.</translation>
-    </message>
-    <message>
         <source>With this team your side has about {before} %, with you as captain about {after} %.</source>
         <translation>با این گروه بخت جناح شما حدود {before}٪ است، با ناخدایی شما حدود {after}٪.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gun(s) of yours should do: the mutiny then has about {percent} %.</source>
-        <translation>
-            <numerusform>%Ln تفنگ شما باید بس باشد: آن‌گاه شورش حدود {percent}٪ بخت دارد.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A sailor would do the same: nobody will suspect you for it.</source>
@@ -2081,10 +2344,6 @@
     <message>
         <source>Two new cards can hardly be worse than these.</source>
         <translation>دو کارت تازه بعید است بدتر از این‌ها باشند.</translation>
-    </message>
-    <message>
-        <source>About {who} you know too little.</source>
-        <translation>دربارهٔ {who} بسیار کم می‌دانید.</translation>
     </message>
     <message>
         <source>{who} is against you with about {percent} %.</source>
@@ -2117,10 +2376,6 @@
     <message>
         <source>The card is bad for your side: away with it.</source>
         <translation>این کارت برای جناح شما بد است: دورش بیندازید.</translation>
-    </message>
-    <message>
-        <source>Your character is worth more later.</source>
-        <translation>شخصیت شما بعداً بیشتر می‌ارزد.</translation>
     </message>
     <message>
         <source>Now {character} helps your side.</source>
@@ -3054,6 +3309,14 @@
         <source>Navigation {number}</source>
         <translation>تعیین مسیر {number}</translation>
     </message>
+    <message>
+        <source>{who} can&apos;t be converted: {by} searched their cabin in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} was flogged and can&apos;t be converted. The side that was ruled out: {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{who}: commit guns against {team}? A mutiny needs %n gun(s) in all.</source>
         <translation>
@@ -3178,13 +3441,101 @@
         <source>Conversion: nothing changed.</source>
         <translation>ورود به فرقه: چیزی تغییر نکرد.</translation>
     </message>
+    <message numerus="yes">
+        <source>{who} (guns: %n) is chosen only if a decision needs a player.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (guns: %n) is overboard and cannot be chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply line only counts when the ship crosses it. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card shown has been played and moves the ship. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A loyalty check only counts the guns revealed. A mutiny needs %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This only shows how things are. Guns for a mutiny: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The log only records what happened. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This tells the story of the voyage. Navigations in it: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only a seat that can add guns can be picked, and not the captain.</source>
         <translation>فقط بازیکنی که می‌تواند تفنگ بیفزاید برگزیدنی است، و نه ناخدا.</translation>
     </message>
+    <message numerus="yes">
+        <source>With %n gun(s) of yours the mutiny has about {percent} %.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>From here {color} gives your side about {percent} %.</source>
         <translation>از اینجا {color} به جناح شما حدود {percent}٪ بخت می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Your character may do more later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
@@ -3589,10 +3940,6 @@
     <message>
         <source>{who} is in your cult already.</source>
         <translation>{who} هم‌اکنون در فرقهٔ شماست.</translation>
-    </message>
-    <message>
-        <source>This seat cannot be named now.</source>
-        <translation>اکنون نمی‌توان این بازیکن را نام برد.</translation>
     </message>
     <message>
         <source>On navigation {number} I drew {colors} and kept {kept}.</source>
@@ -4493,6 +4840,22 @@
         <translation>اکنون تصمیم با این بازیکن نیست.</translation>
     </message>
     <message>
+        <source>{rule} {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game waits for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not one of the choices now.</source>
         <translation>این اکنون یکی از انتخاب‌ها نیست.</translation>
     </message>
@@ -4569,6 +4932,34 @@
         <translation>این پرونده برای یک بازی بیش از حد بزرگ است: حداکثر {most} مگابایت خوانده می‌شود.</translation>
     </message>
     <message>
+        <source>The file {path} can&apos;t be opened ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is a folder, a pipe or a device. Choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {path} is too large: at most {most} are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of {path} is not UTF-8. Save the file as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not valid TOML ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file nests values more than {most} levels deep. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file holds more than {most} values. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A result of chance has been shown since then.</source>
         <translation>پس از آن نتیجه‌ای تصادفی نشان داده شده است.</translation>
     </message>
@@ -4604,16 +4995,8 @@
 <context>
     <name>models</name>
     <message>
-        <source>This file cannot be opened ({why}).</source>
-        <translation>این پرونده باز نمی‌شود ({why}).</translation>
-    </message>
-    <message>
         <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>
         <translation>این ثبت همگانی یک بازی ناتمام است: در فهرست دیده می‌شود، اما نمی‌توان آن را ادامه داد.</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window already.</source>
-        <translation>این بازی هم‌اکنون در پنجرهٔ دیگری باز است.</translation>
     </message>
     <message>
         <source>While the game runs, its replay shows only what all may see.</source>
@@ -4638,6 +5021,10 @@
     <message>
         <source>The settings cannot be written ({why}). They hold until you quit.</source>
         <translation>تنظیمات نوشته نمی‌شوند ({why}). تا خروج از برنامه برقرارند.</translation>
+    </message>
+    <message>
+        <source>A bot stopped responding. It was restarted and is thinking again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bots have stopped thinking ({why}). Nothing is lost; you can try again.</source>

@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>A bot is choosing for you…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoxPanel</name>
     <message>
         <source>Play alone</source>
@@ -195,6 +202,10 @@
         <translation>tüm ekranı kullan</translation>
     </message>
     <message>
+        <source>open another window beside the one that runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>language for this start, as de</source>
         <translation>bu açılışın dili, örnek: de</translation>
     </message>
@@ -267,6 +278,18 @@
         <translation>{words}: bilinmiyor; --help neler olduğunu gösterir</translation>
     </message>
     <message>
+        <source>--seed is a whole number, 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to and --output need --export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--games and --jobs need --arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--export needs --to: text, public, png or pdf</source>
         <translation>--export için --to gerekir: text, public, png ya da pdf</translation>
     </message>
@@ -283,12 +306,16 @@
         <translation>--games ve --jobs en az 1 olur</translation>
     </message>
     <message>
-        <source>There is no language {code}. Languages: {known}.</source>
-        <translation>{code} diye bir dil yok. Diller: {known}.</translation>
+        <source>--fullscreen, --scale, --safe-mode and --new-window need a window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} cannot be read: {why}</source>
-        <translation>{path} okunamıyor: {why}</translation>
+        <source>{one} and {other} do not go together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no language {code}. Languages: {known}.</source>
+        <translation>{code} diye bir dil yok. Diller: {known}.</translation>
     </message>
 </context>
 <context>
@@ -601,6 +628,10 @@
         <translation>Bu programın hatası, sizin değil. Devam edebilirsiniz. Yine olursa bir adım geri gidin ya da programı yeniden başlatın; bir rapor hatayı gidermeye yardım eder.</translation>
     </message>
     <message>
+        <source>Secrets are left out here. The saved report contains everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Rapor</translation>
     </message>
@@ -724,20 +755,24 @@
         <translation>Baştan başla</translation>
     </message>
     <message>
+        <source>This game is on the table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unfinished game is waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is open: go back to the start screen first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Aç</translation>
     </message>
     <message>
         <source>All files</source>
         <translation>Tüm dosyalar</translation>
-    </message>
-    <message>
-        <source>Saved. Every decision is, at once.</source>
-        <translation>Kaydedildi. Zaten her karar anında kaydedilir.</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Farklı kaydet</translation>
     </message>
     <message>
         <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
@@ -770,6 +805,44 @@
     <message>
         <source>Show it again</source>
         <translation>Yeniden göster</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you take it over, the other window saves it and stops playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other window cannot save the game at present, so it keeps playing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ElsewherePage</name>
+    <message>
+        <source>This game goes on in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer played or saved in this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -961,6 +1034,30 @@
         <translation>Okunamayan dosyalar</translation>
     </message>
     <message>
+        <source>Lighthouse tracker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Base side</source>
         <translation>Temel yüz</translation>
     </message>
@@ -1069,6 +1166,14 @@
         <translation>Denize atla</translation>
     </message>
     <message>
+        <source>The game is over: there is nothing left to claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No question is open to the table, and claims are made beside one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{choice}: Enter or press again</source>
         <translation>{choice}: Enter&apos;a ya da yeniden basın</translation>
     </message>
@@ -1078,6 +1183,41 @@
     <message>
         <source>The folder {folder} cannot be written ({why}). Games are not kept; «Save as» works.</source>
         <translation>Şu klasöre yazılamıyor: {folder} ({why}). Oyunlar saklanmıyor; “Farklı kaydet” çalışır.</translation>
+    </message>
+    <message>
+        <source>Lamplight stopped unexpectedly last time. Help, Report a problem shows what was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Yeniden dene</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last decisions are not saved: they are lost if you leave the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved. Every decision is, at once.</source>
+        <translation type="unfinished">Kaydedildi. Zaten her karar anında kaydedilir.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished">Farklı kaydet</translation>
+    </message>
+    <message>
+        <source>Another window plays the game of that file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1151,6 +1291,14 @@
     <message>
         <source>Take back anyway</source>
         <translation>Yine de geri al</translation>
+    </message>
+    <message>
+        <source>You can use this now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can choose this now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking for a good move ...</source>
@@ -1239,6 +1387,14 @@
     <message>
         <source>Hint: {move}. {reasons}</source>
         <translation>İpucu: {move}. {reasons}</translation>
+    </message>
+    <message>
+        <source>Second best: {move}. {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played for you: {move}. {reasons}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1352,6 +1508,13 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>Opening {file}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>Choices</source>
@@ -1453,6 +1616,10 @@
         <translation>Tümünü sıfırla</translation>
     </message>
     <message>
+        <source>Yes, reset all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>L&amp;anguage</source>
         <translation>&amp;Dil</translation>
     </message>
@@ -1495,6 +1662,14 @@
     <message>
         <source>Your &amp;name</source>
         <translation>&amp;Adınız</translation>
+    </message>
+    <message>
+        <source>Reset all preferences, with your name and your keys?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All preferences are as they were at first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1671,6 +1846,101 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>No game is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are replaying a record (decision {here} of {all}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are being asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the decision of {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: this is a page to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen: a hint would tell all what only one may know.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} has no standing answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing answers are private, and everyone can see this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} has its own command for this, below in this menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one at this screen can act unasked now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) at this screen: there is no one to hide it from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to redo: nothing has been undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one at this screen has an answer to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} has no notebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} is being played: this is for replays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the start of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
@@ -1699,6 +1969,14 @@
     <message>
         <source>Yes, into the bin</source>
         <translation>Evet, çöpe at</translation>
+    </message>
+    <message>
+        <source>No game is chosen: the list is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -2196,6 +2474,25 @@
     </message>
 </context>
 <context>
+    <name>bots</name>
+    <message>
+        <source>Nothing else that was tried promises more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may lose the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises about {what} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises nearly as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cartographers</name>
     <message>
         <source>Looks at a few places and takes what scores at the end of this season.</source>
@@ -2313,13 +2610,15 @@
         <source>No skill brings enough here: it can wait.</source>
         <translation>Hiçbir yetenek burada yeterince getirmiyor: bekleyebilir.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>There is no other choice.</source>
         <translation>Başka seçenek yok.</translation>
-    </message>
-    <message>
-        <source>Of the places looked at, none is worth much more.</source>
-        <translation>Bakılan yerlerin hiçbiri çok daha değerli değil.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3303,6 +3602,78 @@
         <source>{season}: monsters</source>
         <translation>{season}: canavarlar</translation>
     </message>
+    <message>
+        <source>{space} is on the map of {who}. Spaces are chosen only while one draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is scored, not chosen. Still to come: {seasons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is scored, not chosen. All its seasons are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{skill} is used while you draw, and costs %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{skill} is used before you draw the shape of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} is used after you have drawn the shape of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill} is used when an ambush is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Coins are gained by what is drawn and not chosen. You can spend %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins are gained by what is drawn and not chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A season ends when its cards reach its time. Time so far: {time} of {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card is revealed when everyone has drawn. Time so far: {time} of {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that were revealed only count their time. Time so far: {time} of {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card in play is not chosen: its shapes and terrains are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps that are not drawn on now are only looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of stars only counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can be pressed only when a shape of yours is on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This only shows how things are.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cartographers_board</name>
@@ -3527,6 +3898,26 @@
         <translation>Altın</translation>
     </message>
     <message>
+        <source>No map is enlarged: press one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shape is in hand: it is not yours to draw now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shape is in hand. {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can be drawn in one terrain only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can be drawn in one shape only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monsters</source>
         <translation>Canavarlar</translation>
     </message>
@@ -3743,10 +4134,6 @@
         <translation>bedel {coins}</translation>
     </message>
     <message>
-        <source>This skill is for another moment of the turn.</source>
-        <translation>Bu yetenek turun başka bir anı içindir.</translation>
-    </message>
-    <message>
         <source>Go to: type a space, for example B4</source>
         <translation>Git: bir kare yazın, örneğin B4</translation>
     </message>
@@ -3786,18 +4173,8 @@
         <translation>Bu ekibe karşı bir isyanın şansı yaklaşık %{percent}.</translation>
     </message>
     <message>
-        <source>This team gives your side about {percent} %; another captain would hardly change it.</source>
-        <translation>Bu ekip tarafınıza yaklaşık %{percent} şans veriyor; başka bir kaptan bunu pek değiştirmez.</translation>
-    </message>
-    <message>
         <source>With this team your side has about {before} %, with you as captain about {after} %.</source>
         <translation>Bu ekiple tarafınızın şansı yaklaşık %{before}, siz kaptan olursanız yaklaşık %{after}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gun(s) of yours should do: the mutiny then has about {percent} %.</source>
-        <translation>
-            <numerusform>Sizden %n tabanca yetmeli: isyanın şansı o zaman yaklaşık %{percent}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A sailor would do the same: nobody will suspect you for it.</source>
@@ -3810,10 +4187,6 @@
     <message>
         <source>Two new cards can hardly be worse than these.</source>
         <translation>İki yeni kart bunlardan pek kötü olamaz.</translation>
-    </message>
-    <message>
-        <source>About {who} you know too little.</source>
-        <translation>Hakkında çok az şey biliyorsunuz: {who}.</translation>
     </message>
     <message>
         <source>{who} is against you with about {percent} %.</source>
@@ -3846,10 +4219,6 @@
     <message>
         <source>The card is bad for your side: away with it.</source>
         <translation>Kart tarafınız için kötü: atın gitsin.</translation>
-    </message>
-    <message>
-        <source>Your character is worth more later.</source>
-        <translation>Karakteriniz sonra daha çok işe yarar.</translation>
     </message>
     <message>
         <source>Now {character} helps your side.</source>
@@ -5191,9 +5560,83 @@
         <source>{who} is in your cult already.</source>
         <translation>{who} zaten tarikatınızda.</translation>
     </message>
-    <message>
-        <source>This seat cannot be named now.</source>
-        <translation>Bu oyuncunun adı şimdi verilemez.</translation>
+    <message numerus="yes">
+        <source>{who} (guns: %n) is chosen only if a decision needs a player.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (guns: %n) is overboard and cannot be chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply line only counts when the ship crosses it. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card shown has been played and moves the ship. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A loyalty check only counts the guns revealed. A mutiny needs %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This only shows how things are. Guns for a mutiny: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The log only records what happened. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This tells the story of the voyage. Navigations in it: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>On navigation {number} I drew {colors} and kept {kept}.</source>
@@ -5413,9 +5856,27 @@
         <source>Tie for captain: {who} rules one of the tied out.</source>
         <translation>Kaptanlıkta eşitlik: {who} eşitlerden birini eler.</translation>
     </message>
+    <message numerus="yes">
+        <source>With %n gun(s) of yours the mutiny has about {percent} %.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>From here {color} gives your side about {percent} %.</source>
         <translation>Buradan {color} tarafınıza yaklaşık %{percent} şans verir.</translation>
+    </message>
+    <message>
+        <source>Your character may do more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} can&apos;t be converted: {by} searched their cabin in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} was flogged and can&apos;t be converted. The side that was ruled out: {side}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{who}: keep %n card(s) for the logbook, discard the rest.</source>
@@ -6222,6 +6683,22 @@
         <translation>Şimdi karar bu oyuncunun değil.</translation>
     </message>
     <message>
+        <source>{rule} {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game waits for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not one of the choices now.</source>
         <translation>Bu, şu anki seçeneklerden biri değil.</translation>
     </message>
@@ -6298,6 +6775,34 @@
         <translation>Bu dosya bir oyun için fazla büyük: en çok {most} MB okunur.</translation>
     </message>
     <message>
+        <source>The file {path} can&apos;t be opened ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is a folder, a pipe or a device. Choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {path} is too large: at most {most} are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of {path} is not UTF-8. Save the file as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not valid TOML ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file nests values more than {most} levels deep. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file holds more than {most} values. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A result of chance has been shown since then.</source>
         <translation>O zamandan beri bir şans sonucu gösterildi.</translation>
     </message>
@@ -6351,26 +6856,6 @@
     <message>
         <source>Nothing else that was tried promised more.</source>
         <translation>Denenen başka hiçbir şey daha fazlasını vaat etmedi.</translation>
-    </message>
-    <message>
-        <source>These goods are missed least.</source>
-        <translation>Yokluğu en az duyulacak kaynaklar bunlar.</translation>
-    </message>
-    <message>
-        <source>Threats that nobody can repel go to the bottom.</source>
-        <translation>Kimsenin püskürtemeyeceği tehditler alta gider.</translation>
-    </message>
-    <message>
-        <source>This is missed least.</source>
-        <translation>Yokluğu en az duyulacak olan bu.</translation>
-    </message>
-    <message>
-        <source>This serves its own votes best.</source>
-        <translation>Kendi oylarına en çok bu yarar.</translation>
-    </message>
-    <message>
-        <source>The best goods to begin with, and the most useful gift.</source>
-        <translation>Başlangıç için en iyi kaynaklar ve en yararlı armağan.</translation>
     </message>
     <message numerus="yes">
         <source>The need pays %n V tonight.</source>
@@ -6992,6 +7477,92 @@
         <source>%n V</source>
         <translation>
             <numerusform>%n V</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row}: {v} V a floor, the Cult gains %n V.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taxes in coins, from the lower city up: {taxes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of adjacent spaces: {ways}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tier {tier}: pay {things} to upgrade a district and score %n V.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s), each with room for {most}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs at the start: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each need met.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chits drawn for each unmet need: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cult starts the game with %n V.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chits drawn each Sun&apos;s Rise: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hidden threats at the start: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles of this kind: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay {things} to clear it and score %n V.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each shipment costs %n resource(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If no tile is left, the Cult gains %n V instead.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8057,6 +8628,42 @@
         <translation>Kara Pazar</translation>
     </message>
     <message>
+        <source>Lighthouse tracker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade, lower city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade, middle city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade, upper city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubble tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea Beast tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: {what}</source>
         <translation>{file}: {what}</translation>
     </message>
@@ -8077,6 +8684,16 @@
         <translation>Kendi dosyalarınız: {files}.</translation>
     </message>
     <message>
+        <source>The set is complete: nothing in it is a stand-in, so the Cult gains what the tracker says and no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) in this set are stand-ins of Lamplight: {names}, ... Until none is left, the Cult gains Lamplight&apos;s balancing number besides what the tracker says.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There are no valid items of your own on this machine: choose the shipped items, or put your own into the program&apos;s folder.</source>
         <translation>Bu makinede size ait geçerli öğe yok: hazır öğeleri seçin ya da kendinizinkileri programın klasörüne koyun.</translation>
     </message>
@@ -8093,6 +8710,14 @@
     <message>
         <source>The items that come with the program, or those that you have typed in. A game keeps its own, whatever you edit later.</source>
         <translation>Programla gelen öğeler ya da sizin yazdıklarınız. Siz sonra neyi düzenlerseniz düzenleyin, oyun kendi öğelerini korur.</translation>
+    </message>
+    <message>
+        <source>With stand-ins the Cult needs a balancing number of Lamplight&apos;s own, by the number of players; its page shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once no item is a stand-in, boards and threat tiles included, Lamplight&apos;s balancing number for the Cult is 0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As they come</source>
@@ -8117,6 +8742,22 @@
     <message>
         <source>no items are read from it; the files with items are {known}.</source>
         <translation>bundan öğe okunmaz; öğe dosyaları: {known}.</translation>
+    </message>
+    <message>
+        <source>this file cannot be replaced; write what is printed on boards and threat tiles in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file with items was found here; the files with items are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file with items was found here, but the folder “{inner}” in it has some; name that folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lamplight does not read these files of your own items of Kinfire Council: {files}. The files with items are {known}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is larger than {most} MB; shorten it.</source>
@@ -8369,6 +9010,56 @@
     <message>
         <source>another sheet is {colour}, too; give each its own colour.</source>
         <translation>başka bir sayfanın rengi de {colour}; her birine kendi rengini verin.</translation>
+    </message>
+    <message>
+        <source>the tracker has {least} to {most} rows, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} tiers; write the first and the last number of three, [1, 6].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>«{value}» is no tier; write its first number, {first}, and its last one, for {least} to {most} spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last tier ends with {value}; it must end with {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} taxes; write one for each of the three tiers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>«{value}» is no street; write the numbers of two different spaces from 1 to {most}, as in [1, 2].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the street from {one} to {other} stands here twice; it leads both ways, so write it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no street leads from space 1 to {numbers}; each space must be reached from every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of the tiers 1, 2 and 3 needs one [[upgrade]]; correct the tiers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{value} needs at the start, but the track has %n row(s); write fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} items for the tile «{id}»; exactly one is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only Rubble is cleared, and only the Sea Beast has a surcharge; write 0 or an empty list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>«{skill}» cannot be trained; use one of {known}.</source>
@@ -8841,6 +9532,10 @@
         <translation>Tur {round}, {phase}: {who}</translation>
     </message>
     <message>
+        <source>With two players no one conspires with the Cult: influence on it takes trouble off a threat, and what players give it is lost. If the Cult is ahead at the end, both lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Masa</translation>
     </message>
@@ -9291,6 +9986,14 @@
         </translation>
     </message>
     <message>
+        <source>Seeker {name}</source>
+        <translation type="unfinished">Seeker {name}</translation>
+    </message>
+    <message>
+        <source>Seeker {name} ({skill})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}: nothing is left to do. End the turn?</source>
         <translation>{who}: yapacak bir şey kalmadı. Sıranızı bitiriyor musunuz?</translation>
     </message>
@@ -9345,16 +10048,100 @@
         <translation>Size açık bir görev kalmayınca, elinizde araştırma kartı olsa da sıranız sorulmadan biter. Son yaptığınızı geri almak o zaman pek mümkün olmaz.</translation>
     </message>
     <message>
+        <source>{place} is chosen to place a piece there, or if an effect says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A location is used by the piece that has just been placed on its space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A need is met as an errand, after you have placed a piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shipment is sent as an errand, after you have placed a piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A threat is repelled by a Seeker beside it, or by a location or card that says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes are placed by locations and cards that say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laws in force apply automatically and are not chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker moves only at night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chits leave the bag and the Hideout only if a rule or effect says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floors are sent by the rows below, as an errand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piles give cards or coins only if a rule or effect says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is chosen only if it can be played, or if an effect names it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is chosen only if an effect needs a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources are paid automatically, or chosen when a payment asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence moves only by what locations, cards and the night do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces are placed one in each turn, from your own sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrested cultist stays on its sheet until an effect uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points only count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This only shows how things are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cultist is arrested by a piece that has just been placed beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubble is cleared by a piece that has just been placed beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} places this piece in a turn of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece of {who} stays on {place} until the night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look through your hand: a research card may help now.</source>
         <translation>Elinize bakın: bir araştırma kartı şimdi işe yarayabilir.</translation>
-    </message>
-    <message>
-        <source>Nothing that could still be done in this turn promises more.</source>
-        <translation>Bu sırada yapılabilecek başka hiçbir şey daha fazlasını vaat etmiyor.</translation>
-    </message>
-    <message>
-        <source>Kept for later, the cards promise more than played now.</source>
-        <translation>Kartlar sonraya saklanınca şimdi oynanmaktan fazlasını vaat ediyor.</translation>
     </message>
     <message>
         <source>None of the cards can be played now.</source>
@@ -10956,6 +11743,10 @@
         <translation>yeni bir tehdit açılır</translation>
     </message>
     <message>
+        <source>what is going on is not over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}: {number}</source>
         <translation>{what}: {number}</translation>
     </message>
@@ -11035,16 +11826,8 @@
 <context>
     <name>models</name>
     <message>
-        <source>This file cannot be opened ({why}).</source>
-        <translation>Bu dosya açılamıyor ({why}).</translation>
-    </message>
-    <message>
         <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>
         <translation>Bu, sürmekte olan bir oyunun açık kaydı: listede görünür ama kimse buradan oynamaya devam edemez.</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window already.</source>
-        <translation>Bu oyun zaten başka bir pencerede oynanıyor.</translation>
     </message>
     <message>
         <source>While the game runs, its replay shows only what all may see.</source>
@@ -11069,6 +11852,10 @@
     <message>
         <source>The settings cannot be written ({why}). They hold until you quit.</source>
         <translation>Ayarlar yazılamıyor ({why}). Çıkana kadar geçerliler.</translation>
+    </message>
+    <message>
+        <source>A bot stopped responding. It was restarted and is thinking again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bots have stopped thinking ({why}). Nothing is lost; you can try again.</source>

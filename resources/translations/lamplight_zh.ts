@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>A bot is choosing for you…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoxPanel</name>
     <message>
         <source>Play alone</source>
@@ -195,6 +202,10 @@
         <translation>使用整个屏幕</translation>
     </message>
     <message>
+        <source>open another window beside the one that runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>language for this start, as de</source>
         <translation>本次启动的语言，例如 zh</translation>
     </message>
@@ -267,6 +278,18 @@
         <translation>{words}：无法识别；--help 列出所有选项</translation>
     </message>
     <message>
+        <source>--seed is a whole number, 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to and --output need --export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--games and --jobs need --arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--export needs --to: text, public, png or pdf</source>
         <translation>--export 需要 --to：text、public、png 或 pdf</translation>
     </message>
@@ -283,12 +306,16 @@
         <translation>--games 和 --jobs 至少为1</translation>
     </message>
     <message>
-        <source>There is no language {code}. Languages: {known}.</source>
-        <translation>没有语言{code}。可选：{known}。</translation>
+        <source>--fullscreen, --scale, --safe-mode and --new-window need a window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} cannot be read: {why}</source>
-        <translation>无法读取{path}：{why}</translation>
+        <source>{one} and {other} do not go together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no language {code}. Languages: {known}.</source>
+        <translation>没有语言{code}。可选：{known}。</translation>
     </message>
 </context>
 <context>
@@ -601,6 +628,10 @@
         <translation>这是程序的错误，与你无关。你可以继续。如果再次发生，请后退一步或重新启动程序；报告有助于修复。</translation>
     </message>
     <message>
+        <source>Secrets are left out here. The saved report contains everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>报告</translation>
     </message>
@@ -732,20 +763,24 @@
         <translation>重新开始</translation>
     </message>
     <message>
+        <source>This game is on the table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unfinished game is waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is open: go back to the start screen first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
     <message>
         <source>All files</source>
         <translation>所有文件</translation>
-    </message>
-    <message>
-        <source>Saved. Every decision is, at once.</source>
-        <translation>已保存。每个决定都会立即保存。</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>另存为</translation>
     </message>
     <message>
         <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
@@ -770,6 +805,44 @@
     <message>
         <source>Show it again</source>
         <translation>再看一遍</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you take it over, the other window saves it and stops playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other window cannot save the game at present, so it keeps playing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ElsewherePage</name>
+    <message>
+        <source>This game goes on in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer played or saved in this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -847,6 +920,14 @@
         <translation>跳船</translation>
     </message>
     <message>
+        <source>The game is over: there is nothing left to claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No question is open to the table, and claims are made beside one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{choice}: Enter or press again</source>
         <translation>{choice}：按回车键或再按一次</translation>
     </message>
@@ -856,6 +937,41 @@
     <message>
         <source>The folder {folder} cannot be written ({why}). Games are not kept; «Save as» works.</source>
         <translation>无法写入文件夹{folder}（{why}）。对局不会保留；可以用“另存为”。</translation>
+    </message>
+    <message>
+        <source>Lamplight stopped unexpectedly last time. Help, Report a problem shows what was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">重试</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last decisions are not saved: they are lost if you leave the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved. Every decision is, at once.</source>
+        <translation type="unfinished">已保存。每个决定都会立即保存。</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished">另存为</translation>
+    </message>
+    <message>
+        <source>Another window plays the game of that file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -933,6 +1049,14 @@
     <message>
         <source>Take back anyway</source>
         <translation>仍然悔棋</translation>
+    </message>
+    <message>
+        <source>You can use this now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can choose this now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking for a good move ...</source>
@@ -1017,6 +1141,14 @@
     <message>
         <source>Hint: {move}. {reasons}</source>
         <translation>提示：{move}。{reasons}</translation>
+    </message>
+    <message>
+        <source>Second best: {move}. {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played for you: {move}. {reasons}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1130,6 +1262,13 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>Opening {file}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>Choices</source>
@@ -1231,6 +1370,10 @@
         <translation>全部重置</translation>
     </message>
     <message>
+        <source>Yes, reset all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>L&amp;anguage</source>
         <translation>语言(&amp;A)</translation>
     </message>
@@ -1273,6 +1416,14 @@
     <message>
         <source>Your &amp;name</source>
         <translation>你的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Reset all preferences, with your name and your keys?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All preferences are as they were at first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1449,6 +1600,101 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>No game is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are replaying a record (decision {here} of {all}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are being asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the decision of {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: this is a page to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen: a hint would tell all what only one may know.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} has no standing answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing answers are private, and everyone can see this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} has its own command for this, below in this menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one at this screen can act unasked now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) at this screen: there is no one to hide it from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to redo: nothing has been undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one at this screen has an answer to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} has no notebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} is being played: this is for replays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the start of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
@@ -1477,6 +1723,14 @@
     <message>
         <source>Yes, into the bin</source>
         <translation>是，放入回收站</translation>
+    </message>
+    <message>
+        <source>No game is chosen: the list is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -1931,6 +2185,25 @@
     </message>
 </context>
 <context>
+    <name>bots</name>
+    <message>
+        <source>Nothing else that was tried promises more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may lose the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises about {what} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises nearly as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cthulhu_wars</name>
     <message>
         <source>You have given up battles for this turn.</source>
@@ -2085,6 +2358,10 @@
         <translation>失去：{what}</translation>
     </message>
     <message>
+        <source>{what} stays for all: nobody is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} sends a unit away from the battle in {place}. Which one, and where?</source>
         <translation>{who}让一个单位离开{place}之战。哪一个，去哪里？</translation>
     </message>
@@ -2159,18 +2436,6 @@
     <message>
         <source>There is nothing else to do.</source>
         <translation>没有别的可做。</translation>
-    </message>
-    <message>
-        <source>Nothing else that was tried promised more.</source>
-        <translation>试过的其他选择都不会更好。</translation>
-    </message>
-    <message>
-        <source>A cheap action: the others spend their Power first.</source>
-        <translation>便宜的行动：让别人先花掉邪能。</translation>
-    </message>
-    <message>
-        <source>Everything else would cost more than it brings.</source>
-        <translation>其他选择都得不偿失。</translation>
     </message>
     <message>
         <source>This should win the game.</source>
@@ -2249,58 +2514,6 @@
     <message>
         <source>{whom} is ahead and should be held up.</source>
         <translation>{whom}领先，应当拖住。</translation>
-    </message>
-    <message>
-        <source>Nothing of its own is in danger.</source>
-        <translation>己方没有受到威胁。</translation>
-    </message>
-    <message>
-        <source>Less can be taken from it now.</source>
-        <translation>现在从它那里能夺走的更少。</translation>
-    </message>
-    <message>
-        <source>The ritual brings more than its Power would.</source>
-        <translation>湮灭仪式带来的比花费的邪能更多。</translation>
-    </message>
-    <message>
-        <source>The Power is needed for something else.</source>
-        <translation>邪能要留作他用。</translation>
-    </message>
-    <message>
-        <source>Signs count at the end in any case.</source>
-        <translation>远古印记到终局总会计分。</translation>
-    </message>
-    <message>
-        <source>Turned up now, they end and win the game.</source>
-        <translation>现在翻开就能结束并赢得游戏。</translation>
-    </message>
-    <message>
-        <source>This loss matters least.</source>
-        <translation>这个损失最无关紧要。</translation>
-    </message>
-    <message>
-        <source>This hurts the enemy most.</source>
-        <translation>这最能打击敌人。</translation>
-    </message>
-    <message>
-        <source>It is safest there.</source>
-        <translation>那里最安全。</translation>
-    </message>
-    <message>
-        <source>It does the least harm there.</source>
-        <translation>在那里危害最小。</translation>
-    </message>
-    <message>
-        <source>This spellbook helps most at present.</source>
-        <translation>目前这本咒术书最有用。</translation>
-    </message>
-    <message>
-        <source>A fair share; without agreement it is worse.</source>
-        <translation>公平的份额；谈不成会更糟。</translation>
-    </message>
-    <message>
-        <source>Whoever is strongest should act late.</source>
-        <translation>最强者应当晚行动。</translation>
     </message>
     <message>
         <source>Dematerialization</source>
@@ -3927,12 +4140,254 @@
         <translation>建立传送门（{cost}）</translation>
     </message>
     <message>
-        <source>{what} cannot be used now. {does}</source>
-        <translation>{what}现在不能使用。{does}</translation>
+        <source>{rule} {cause}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what} is no action of a turn; it works when its moment comes. {does}</source>
-        <translation>{what}不是回合行动；时机到来时才生效。{does}</translation>
+        <source>The game is over. {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is set-up. {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is set-up, and {who} must decide first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{phase}, round {round}. {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{phase}, round {round}. {who} must decide first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{phase}, round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom end the game. {who} has the most, %n Doom.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ritual is performed only in the Doom phase. It costs {cost} Power; you have %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ritual is performed only in the Doom phase. The next one costs %n Power.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first player sets the turn order at the start of a round. {who} is the first player of round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} can be chosen only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle in {place} runs in steps, and this page only shows them. {who} attacks {whom}; it is at step %n of 8.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This page shows the last battle, which is over. Battles cost %n Power.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the player whose turn it is to speak makes an offer here. Players negotiating: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} belongs to {who} from the start. {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {who} uses {what}. {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has taken {what}. {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} must pick {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} gives {who} a spellbook when it is met: {does} Progress: {done} of {whole}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has already met {what}, and a requirement is met only once. Requirements met: %n of 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} picks a spellbook for each requirement it meets. Spellbooks: %n of 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each requirement gives {who} one spellbook, once. Requirements met: %n of 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Units come from the pool only in the turn of {who}, for Power. Power: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} places it by an action in its turn, for {cost} Power. In the pool: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: you place it by an action in your turn, for {cost} Power. You have %n Power.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {who} places it only by its ability. In the pool: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turns the card of {who} over. Spellbooks on it: %n of 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends Power on actions and gains it when Power is gathered. Power: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains 1 Doom for each gate in the Doom phase, and more by rituals. Doom: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} builds a gate for 3 Power where it has a unit that can hold one. Gates: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Elder Signs count as 1 to 3 Doom and stay face down until they are revealed. {who} has %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each captive gives {who} 1 Power when Power is gathered, then returns to its pool. Captives: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} places a desecration token only by Desecrate. Tokens on the map: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Units off the map come back only by the ability or spellbook of {who} that took them there. Units: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This lies on the card of {who} until its spellbook says otherwise. Spellbooks: %n of 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n unit(s) in {place}, and {gate}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no unit in {place}, and {gate}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Units in {place}: %n. Here {gate}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no one controls the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} controls the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A gate is taken in your own turn, if it is abandoned, by a unit there that can hold it. In {place} {gate}; your units there: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {what} in {place} moves only in your turn, for 1 Power. You have %n Power.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} moves its {what} in {place}. You can battle {who} there only with units of your own there; you have %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {who} moves its {what} in {place}. Power of {who}: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The desecration token in {place} stays for the rest of the game. Tokens on the map: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{who}: use {what} before it goes on?</source>
@@ -3971,6 +4426,32 @@
     <message>
         <source>Own units stand in one more area.</source>
         <translation>自己的单位多占一个地区。</translation>
+    </message>
+    <message>
+        <source>A ritual costs {cost} of {power} Power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would bring {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Doom</source>
+        <translation type="unfinished">
+            <numerusform>%n末日点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elder Sign(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n个远古印记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} that are to be paid together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cultist(s)</source>
@@ -4153,38 +4634,6 @@
         <translation>使用{what}</translation>
     </message>
     <message>
-        <source>This is no answer to the question: one of the lit figures is.</source>
-        <translation>这不是可选的回答：请选亮起的单位之一。</translation>
-    </message>
-    <message>
-        <source>This is no answer to the question: one of the lit areas is.</source>
-        <translation>这不是可选的回答：请选亮起的地区之一。</translation>
-    </message>
-    <message>
-        <source>This is no answer to the question: what is lit on the card is.</source>
-        <translation>这不是可选的回答：请选派系卡上亮起的内容。</translation>
-    </message>
-    <message>
-        <source>This is no answer to the question: a faction is, by its tab or figures.</source>
-        <translation>这不是可选的回答：请选一个派系，点其标签或单位。</translation>
-    </message>
-    <message>
-        <source>This is no answer to the question: one of the numbers is.</source>
-        <translation>这不是可选的回答：请选其中一个数。</translation>
-    </message>
-    <message>
-        <source>This is no answer to the question: only what is lit is.</source>
-        <translation>这不是可选的回答：只能选亮起的内容。</translation>
-    </message>
-    <message>
-        <source>Nothing on the map is asked for now: answer with a button below it.</source>
-        <translation>现在不需要选择地图上的内容：请用地图下方的按钮回答。</translation>
-    </message>
-    <message>
-        <source>Nothing can be done with this now.</source>
-        <translation>现在不能用它做什么。</translation>
-    </message>
-    <message>
         <source>Your action of this turn has been taken.</source>
         <translation>你在本行动轮已执行过行动。</translation>
     </message>
@@ -4213,18 +4662,6 @@
     <message>
         <source>A move is being made: move another unit, or end the move.</source>
         <translation>正在移动：再移动一个单位，或结束移动。</translation>
-    </message>
-    <message>
-        <source>You have no unit in {place}, and nothing can be placed there now.</source>
-        <translation>你在{place}没有单位，现在也不能在那里放置什么。</translation>
-    </message>
-    <message>
-        <source>This requirement is still open. When it is met you pick a spellbook.</source>
-        <translation>这项要求尚未达成。达成后你可选一本咒术书。</translation>
-    </message>
-    <message>
-        <source>Choose what to do to this faction first, or click on its units.</source>
-        <translation>先选择要对这个派系做什么，或点击它的单位。</translation>
     </message>
     <message>
         <source>No cultist is left in your pool.</source>
@@ -4317,18 +4754,6 @@
     <message>
         <source>An effect of {whom} protects its cultists in {place} from monsters.</source>
         <translation>{whom}的一项效果保护其{place}的邪教徒不被怪物俘获。</translation>
-    </message>
-    <message>
-        <source>{whom} holds the gate in {place}.</source>
-        <translation>{whom}控制着{place}的传送门。</translation>
-    </message>
-    <message>
-        <source>You have nobody in {place} who can hold a gate.</source>
-        <translation>你在{place}没有能控制传送门的单位。</translation>
-    </message>
-    <message>
-        <source>Nothing more can be done at the gate in {place} now.</source>
-        <translation>现在不能再对{place}的传送门做什么。</translation>
     </message>
     <message>
         <source>{number} × {what}</source>
@@ -4955,6 +5380,22 @@
     <message>
         <source>One sentence of the rulebook speaks of monsters and cultists only.</source>
         <translation>规则书有一句只提到怪物和邪教徒。</translation>
+    </message>
+    <message>
+        <source>Nyarlathotep stays in place of others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When units in pain have no retreat, and Emissary of the Outer Gods keeps him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its owner may name him as the unit that is lost: then nobody is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another unit in pain is lost, if there is one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A ritual needs a Great Old One or six spellbooks</source>
@@ -5768,6 +6209,10 @@
         <translation>{who}掷{dice}颗骰子，{units}个单位中平均损失{mean}个，{retreat}个撤退；全灭的概率为{share}</translation>
     </message>
     <message>
+        <source>Not counted, as somebody may choose: {effects}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Results in {place}</source>
         <translation>{place}的战果</translation>
     </message>
@@ -6117,6 +6562,22 @@
         <translation>现在不轮到这位玩家决定。</translation>
     </message>
     <message>
+        <source>{rule} {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game waits for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not one of the choices now.</source>
         <translation>这不是现在可选的选择。</translation>
     </message>
@@ -6193,6 +6654,34 @@
         <translation>这个文件太大，不像是对局：最多读取{most}MB。</translation>
     </message>
     <message>
+        <source>The file {path} can&apos;t be opened ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is a folder, a pipe or a device. Choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {path} is too large: at most {most} are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of {path} is not UTF-8. Save the file as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not valid TOML ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file nests values more than {most} levels deep. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file holds more than {most} values. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A result of chance has been shown since then.</source>
         <translation>此后已显示过随机结果。</translation>
     </message>
@@ -6228,16 +6717,8 @@
 <context>
     <name>models</name>
     <message>
-        <source>This file cannot be opened ({why}).</source>
-        <translation>无法打开这个文件（{why}）。</translation>
-    </message>
-    <message>
         <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>
         <translation>这是一局进行中游戏的公开记录：列表会显示它，但谁也不能接着玩。</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window already.</source>
-        <translation>这一局已在另一个窗口中进行。</translation>
     </message>
     <message>
         <source>While the game runs, its replay shows only what all may see.</source>
@@ -6262,6 +6743,10 @@
     <message>
         <source>The settings cannot be written ({why}). They hold until you quit.</source>
         <translation>无法写入设置（{why}）。退出前有效。</translation>
+    </message>
+    <message>
+        <source>A bot stopped responding. It was restarted and is thinking again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bots have stopped thinking ({why}). Nothing is lost; you can try again.</source>
