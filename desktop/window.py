@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QStackedWidget,
+    QTabBar,
     QToolButton,
     QWidget,
 )
@@ -134,8 +135,16 @@ class Window(QMainWindow):
             self.commands[name].triggered.connect(
                 lambda shown, each=name: self.show_panel(each, shown)
             )
+        self._lay_on_each_other()
+
+    def _lay_on_each_other(self) -> None:
+        """Panels on the right share their room; keys lead to each, not through their tabs, which
+        would be stops without anything to see while the panels are closed."""
         self.tabifyDockWidget(self._docks["log"], self._docks["rules"])
         self.tabifyDockWidget(self._docks["rules"], self._docks["scores"])
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for tabs in self.findChildren(QTabBar, options=direct):
+            tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @staticmethod
     def _area(name: str) -> Qt.DockWidgetArea:
@@ -153,8 +162,7 @@ class Window(QMainWindow):
             self.removeDockWidget(dock)
             self.addDockWidget(self._area(name), dock)
             dock.setVisible(shown)
-        self.tabifyDockWidget(self._docks["log"], self._docks["rules"])
-        self.tabifyDockWidget(self._docks["rules"], self._docks["scores"])
+        self._lay_on_each_other()
 
     def _make_way_out(self) -> None:
         """Full screen keeps a visible way out, in the corner of the menu bar."""
@@ -351,6 +359,7 @@ class Window(QMainWindow):
             self._docks[name].setWindowTitle(window_title(title))
             self._docks[name].titleBarWidget().name_button(self.tr("Close"))  # type: ignore[attr-defined]
         self._way_out.setText(self.tr("Leave full screen"))
+        self.table.setAccessibleName(self.tr("Table"))
 
     def changeEvent(self, event: QEvent) -> None:
         kind = event.type()

@@ -52,7 +52,7 @@ class ItemAcc(QAccessibleObject):
         self._press = Press(element)
 
     def role(self) -> QAccessible.Role:
-        return self._element.role
+        return self._element.told_role
 
     def text(self, kind: QAccessible.Text) -> str:
         texts = {
@@ -141,15 +141,21 @@ class AlertAcc(QAccessibleWidget):
         super().__init__(frame, QAccessible.Role.AlertMessage, frame.accessibleName())
 
 
-_alive: dict[int, QAccessibleInterface] = {}
+_alive: dict[int, list[QAccessibleInterface]] = {}
 """Interfaces must stay referenced from Python as long as their objects live."""
+_parting: list[QAccessibleInterface] = []
+"""Those whose objects are gone: Qt deletes them itself, a moment later."""
 
 
 def _forget(key: int) -> None:
-    _alive.pop(key, None)
+    """An object is gone: its interfaces go when Qt has deleted them."""
+    _parting[:] = [each for each in _parting if shiboken6.isValid(each)]
+    _parting.extend(_alive.pop(key, ()))
 
 
 def _factory(key: str, thing: QObject) -> QAccessibleInterface | None:
+    """Another interface each time: Qt asks again where the class of an object has got a slot, and
+    deletes with the object whatever it was ever given, so none may be given twice."""
     if isinstance(thing, Element):
         make: type[ItemAcc] | type[BoardAcc] | type[AlertAcc] = ItemAcc
     elif isinstance(thing, ElementView):
@@ -160,9 +166,11 @@ def _factory(key: str, thing: QObject) -> QAccessibleInterface | None:
         return None
     number = id(thing)
     if number not in _alive:
-        _alive[number] = make(thing)  # type: ignore[arg-type]
+        _alive[number] = []
         thing.destroyed.connect(lambda *_: _forget(number))
-    return _alive[number]
+    made = make(thing)  # type: ignore[arg-type]
+    _alive[number].append(made)
+    return made
 
 
 _installed: list[bool] = []

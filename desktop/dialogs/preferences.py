@@ -96,6 +96,7 @@ class PreferencesSheet(Sheet):
         self._languages = languages
         self._pages = Pages(self)
         self._pages.setObjectName("preference_pages")
+        self._pages.setAccessibleName(self.tr("Preferences"))
         self._pages.addTab(self._look_page(), self.tr("&Look and language"))
         self._pages.addTab(self._play_page(), self.tr("&Play"))
         self._pages.addTab(self._keys_page(commands), self.tr("&Keys"))

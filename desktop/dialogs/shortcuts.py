@@ -22,7 +22,7 @@ from models.settings import Settings
 from models.translate import bare, filled, isolated, listed, unmarked
 from views.theme import theme
 
-COMMAND = Qt.ItemDataRole.UserRole
+COMMAND, SPOKEN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.AccessibleTextRole
 LEAST = 72
 """The least height of the table: the rest scrolls."""
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -101,10 +101,13 @@ class ShortcutTable(QWidget):
             if command.id in SUBMENUS:
                 continue
             if command.menu not in tops:
-                tops[command.menu] = QTreeWidgetItem(self._tree, [menu_title(command.menu)])
-            words = self._commands[command.id].iconText()
-            row = QTreeWidgetItem(tops[command.menu], [words, isolated(self._key(command.id))])
+                title = menu_title(command.menu)
+                tops[command.menu] = QTreeWidgetItem(self._tree, [title])
+                tops[command.menu].setData(1, SPOKEN, title)
+            words, key = self._commands[command.id].iconText(), self._key(command.id)
+            row = QTreeWidgetItem(tops[command.menu], [words, isolated(key)])
             row.setData(0, COMMAND, command.id)
+            row.setData(1, SPOKEN, key or self.tr("No key"))
             row.setFlags(row.flags() | Qt.ItemFlag.ItemIsEditable)
         self._tree.expandAll()
         self._tree.blockSignals(False)

@@ -116,6 +116,14 @@ def test_interfaces_are_forgotten_with_their_objects(qtbot: QtBot) -> None:
     assert keys.isdisjoint(accessible._alive)
 
 
+def test_no_interface_is_given_twice(qtbot: QtBot) -> None:
+    """Qt would delete it twice, and with it the process: it asks anew after a class has changed."""
+    thing = Element(QRectF(0, 0, 1, 1), "A1")
+    mine = {shiboken6.getCppPointer(accessible._factory("Element", thing))[0] for _ in range(2)}
+    assert len(mine) == 2
+    del accessible._alive[id(thing)]  # nobody else was given them
+
+
 def test_many_questions_do_not_end_the_process(board: ElementView) -> None:
     for _ in range(200):
         found = QAccessible.queryAccessibleInterface(board)

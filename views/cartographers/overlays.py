@@ -124,9 +124,11 @@ class Overlays(QObject):
         if placing is None:
             self._map.over.show_heat({})
             self._map.sheet.set_open(0)
+            self._map.sheet.let_press(0)
             return
         wanted = self.actions[0].isChecked()
         self._map.over.show_heat(placing.heat() if wanted and not placing.is_placed else {})
         covered = placing.covered()
+        self._map.sheet.let_press(covered | placing.ghost.cells)
         few = covered.bit_count() <= FEW and not placing.is_placed
         self._map.sheet.set_open(covered if few else 0)

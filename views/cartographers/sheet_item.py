@@ -4,7 +4,7 @@ It knows no rule. Spaces are counted in rows and columns; points in spaces, x al
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import Property, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
@@ -27,7 +27,7 @@ from views.cartographers.map_paint import Easel
 from views.cartographers.overlay import Ghost, Mark
 from views.cartographers.sheet_paint import kept
 from views.cartographers.spaces import spaces
-from views.items.element import Element
+from views.items.element import PRESS_KEYS, Element
 from views.theme import theme
 
 REACH = 12.0
@@ -75,6 +75,8 @@ class SpaceElement(Element):
     """One space of the own map, for the keyboard and for screen readers."""
 
     stepped = Signal(int, int)
+    meant = Signal()
+    """Enter: the shape is laid down where it is, by the keyboard."""
 
     def __init__(self, rect: QRectF, label: str, row: int, col: int, sheet: "SheetItem") -> None:
         super().__init__(rect, label, sheet)
@@ -85,6 +87,8 @@ class SpaceElement(Element):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.stepped.emit(*ARROWS[Qt.Key(event.key())])
+        elif event.key() in PRESS_KEYS:
+            self.meant.emit()
         else:
             super().keyPressEvent(event)
 
@@ -97,13 +101,14 @@ class SheetItem(QGraphicsObject):
     left = Signal()
     """The pointer left the sheet."""
     clicked = Signal(int, int)
-    """A press and release of the left button on a space: row, column."""
+    """A press and release of the left button on a space, or the press of an assistive program: row,
+    column."""
     turned = Signal(int)
     """The wheel was turned over the map: 1 or -1."""
     focused = Signal(int, int)
     """The keyboard's cursor stands on a space: row, column."""
     pressed = Signal(int, int)
-    """Enter, or a screen reader's press, on a space: row, column."""
+    """Enter on a space: row, column."""
     stepped = Signal(int, int)
     """An arrow key while the map has the focus: across, down. See `walks`."""
 
@@ -323,9 +328,16 @@ class SheetItem(QGraphicsObject):
                 element = SpaceElement(self._layout.space(row, col), "", row, col, self)
                 element.focused.connect(self._space_focused)
                 element.left.connect(self._space_left)
-                element.pressed.connect(self._space_pressed)
+                element.meant.connect(self._space_pressed)
+                element.pressed.connect(partial(self.clicked.emit, row, col))
                 element.stepped.connect(self._space_stepped)
                 self.elements.append(element)
+
+    def let_press(self, mask: int) -> None:
+        """On these spaces a press lays something down."""
+        for element in self.elements:
+            bit = element.row * (self._layout.cols + 1) + element.col
+            element.can_press = bool(mask >> bit & 1)
 
     def focus_space(self, row: int, col: int) -> None:
         """Puts the keyboard's cursor on a space."""

@@ -18,6 +18,8 @@ from models.translate import bare, stop, without_stop
 
 SHORT = 3
 """So many letters may stand in a sentence by chance."""
+OWN_PRESS = frozenset({QAccessible.Role.RadioButton, QAccessible.Role.PageTab})
+"""Roles by which assistive programs know already that a thing can be pressed."""
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -37,11 +39,12 @@ class Element(QGraphicsObject):
         self._rect = rect
         self._label = label
         self.description = ""
-        self.can_press = False
+        self._can_press = False
         self.is_selected = False
         self.thing = ""
         """What it is, where no target says that: the game's rules know it by this name."""
         self.role = QAccessible.Role.Cell
+        """What it is while it cannot be pressed."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         if type(self).paint is Element.paint:
             self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
@@ -68,6 +71,24 @@ class Element(QGraphicsObject):
     def _tell(self, kind: QAccessible.Event) -> None:
         if QAccessible.isActive() and self.view is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(self, kind))
+
+    @property
+    def can_press(self) -> bool:
+        """Whether choosing it would do something now."""
+        return self._can_press
+
+    @can_press.setter
+    def can_press(self, can_press: bool) -> None:
+        if can_press != self._can_press:
+            before, self._can_press = self.told_role, can_press
+            if before != self.told_role:
+                self._tell(QAccessible.Event.RoleChanged)
+
+    @property
+    def told_role(self) -> QAccessible.Role:
+        """What assistive programs are told: whatever can be pressed is a button."""
+        is_button = self._can_press and self.role not in OWN_PRESS
+        return QAccessible.Role.Button if is_button else self.role
 
     @property
     def can_be_chosen(self) -> bool:

@@ -71,7 +71,8 @@ class PageCard(QFrame):
     def show_page(self, words: str) -> None:
         """Opens the page."""
         self._words.setText(words)
-        self._words.setAccessibleName(words)
+        for each in (self._words, self._scroll):
+            each.setAccessibleName(words)
         self._scroll.verticalScrollBar().setValue(0)
         self.updateGeometry()
         self.show()
@@ -79,5 +80,6 @@ class PageCard(QFrame):
     def clear(self) -> None:
         """Nothing of it stays, not even in hidden widgets."""
         self._words.clear()
-        self._words.setAccessibleName("")
+        for each in (self._words, self._scroll):
+            each.setAccessibleName("")
         self.hide()

@@ -303,7 +303,8 @@ class ResultPage(QFrame):
         self._graph.setVisible(self._graph.has_points)
         self._dress()
         self._fit()
-        self.setAccessibleName(result.headline)
+        for each in (self, self._scroll):
+            each.setAccessibleName(result.headline)
 
     def _tell_titles(self, titles: Sequence[str]) -> None:
         """Side by side while there is room."""
