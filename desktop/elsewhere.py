@@ -13,7 +13,7 @@ from desktop.sheets import Sheets
 from desktop.window import Window
 from models.records import Opened
 from models.running import Answer, Asking
-from views.plain import Box
+from views.plain import QuestionBox
 
 
 class Elsewhere(QObject):
@@ -32,7 +32,7 @@ class Elsewhere(QObject):
 
     def ask(self, opened: Opened) -> None:
         """What is to be done about it."""
-        box = Box(self._window)
+        box = QuestionBox(self._window)
         box.setText(self.tr("This game is being played in another window."))
         box.setInformativeText(
             self.tr("If you take it over, the other window saves it and stops playing.")

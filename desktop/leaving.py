@@ -16,7 +16,7 @@ from models.places import EXTENSION
 from models.settings import Settings
 from models.translate import sentences, words
 from views.panels.alert import Offer
-from views.plain import Box
+from views.plain import QuestionBox
 
 
 class Leaving(QObject):
@@ -82,7 +82,7 @@ class Leaving(QObject):
         trouble = self._games.trouble
         why = words(trouble) if trouble is not None else ""
         lost = self.tr("The last decisions are not saved: they are lost if you leave the game.")
-        box = Box(self._window)
+        box = QuestionBox(self._window)
         box.setText(sentences((why, lost) if why else (lost,)))
         role = QMessageBox.ButtonRole
         choices: dict[object, Callable[[], object]] = {

@@ -15,7 +15,7 @@ from models.records import Opened, open_record
 from models.translate import isolated
 from rules.kernel.door import Unreadable
 from rules.kernel.names import file_words
-from views.plain import Box
+from views.plain import QuestionBox
 
 PATIENCE = 300
 """Milliseconds after which it is said what one waits for."""
@@ -95,7 +95,7 @@ class Opening(QObject):
         if self.path is None:
             return
         said = self.tr("Opening {file}\N{HORIZONTAL ELLIPSIS}")
-        self._box = box = Box(self._window)
+        self._box = box = QuestionBox(self._window)
         box.setObjectName("opening")
         box.setText(said.replace("{file}", isolated(file_words(self.path.name))))
         box.setStandardButtons(QMessageBox.StandardButton.Cancel)

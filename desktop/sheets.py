@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from desktop.window import Window
-from views.plain import Box
+from views.plain import QuestionBox
 
 
 class Sheets(QObject):
@@ -41,7 +41,7 @@ class Sheets(QObject):
 
     def ask(self, said: str, button: str, then: Callable[[], None]) -> None:
         """One question before something that cannot be undone by Undo."""
-        box = Box(self._window)
+        box = QuestionBox(self._window)
         box.setText(said)
         yes = box.addButton(button, QMessageBox.ButtonRole.AcceptRole)
         no = box.addButton(QMessageBox.StandardButton.Cancel)

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from models.translate import filled, isolated
 from tests.test_house_rules import Finding, findings, name_of, python_files, tree_of
 from views import plain
-from views.plain import Box, Label, tooltip
+from views.plain import Label, QuestionBox, tooltip
 
 PLAIN = "views/plain.py"
 SHIPPED_PAGES = {
@@ -146,7 +146,7 @@ def test_a_long_tooltip_fits_a_screen() -> None:
 
 
 def test_labels_and_questions_read_no_markup(qtbot: QtBot) -> None:
-    label, box = Label(MARKED[0]), Box()
+    label, box = Label(MARKED[0]), QuestionBox()
     qtbot.addWidget(label)
     qtbot.addWidget(box)
     box.setText(MARKED[0])

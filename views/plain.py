@@ -83,7 +83,7 @@ class Label(QLabel):
         return lay(self.text(), self.font(), width, side)
 
 
-class Box(QMessageBox):
+class QuestionBox(QMessageBox):
     """A question that reads no markup."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

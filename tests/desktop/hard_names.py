@@ -253,10 +253,11 @@ def walked(
         kind = stranger.sit_down(setup, state)
         for thing in things:
             stranger.lift()
-            if kind == "private":
-                stranger.hold()
+            stranger.bring_about(kind, "at rest")
             stranger.open_thing(thing)
             found |= dict.fromkeys(faults(lamp, names), f"{kind}, {thing}")
             stranger.cover("F12")
+            stranger._let_go()
+            stranger._put_away()
         found |= dict.fromkeys(faults(lamp, names), f"{kind}, covered")
     return [f"{each} ({where})" for each, where in found.items()]

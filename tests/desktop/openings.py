@@ -16,7 +16,15 @@ from desktop.actions import COMMANDS, MENUS
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("desktop", "views")
-MADE = {"QMenu", "QDialog", "QMessageBox", "QFileDialog", "QColorDialog", "QInputDialog"}
+MADE = {
+    "QMenu",
+    "QDialog",
+    "QMessageBox",
+    "QuestionBox",
+    "QFileDialog",
+    "QColorDialog",
+    "QInputDialog",
+}
 MADE |= {"QFontDialog", "QProgressDialog", "QErrorMessage", "QWizard", "QSplashScreen"}
 MADE |= {"QPrintDialog", "QPrintPreviewDialog", "QPageSetupDialog", "QCompleter", "QDrag"}
 MADE |= {"QSystemTrayIcon", "QToolTip", "QWhatsThis", "QRubberBand", "QCalendarWidget"}
@@ -59,9 +67,9 @@ OPENED_BY = {
     "desktop/desk.py Desk.show_setup: SetupSheet": "new",
     "desktop/dialogs/records.py RecordsSheet._show_older: QMenu": "older copies",
     "desktop/dialogs/records.py RecordsSheet._show_older: popup": "older copies",
-    "desktop/elsewhere.py Elsewhere.ask: QMessageBox": "elsewhere",
+    "desktop/elsewhere.py Elsewhere.ask: QuestionBox": "elsewhere",
     "desktop/habits.py Habits.show_preferences: PreferencesSheet": "preferences",
-    "desktop/leaving.py Leaving._ask: QMessageBox": "unsaved",
+    "desktop/leaving.py Leaving._ask: QuestionBox": "unsaved",
     "desktop/leaving.py Leaving.ask_save_as: QFileDialog": "save_as",
     "desktop/menus.py Menus.__init__: addMenu": "menu game",
     "desktop/moves.py Moves.__init__: QMenu": "withdraw",
@@ -70,7 +78,7 @@ OPENED_BY = {
     "desktop/moves.py Moves._answer_always: popup": "always",
     "desktop/notebook.py Notebook.__init__: QMenu": "notebook",
     "desktop/notebook.py Notebook.want: popup": "notebook",
-    "desktop/opening.py Opening._tell: QMessageBox": "opening",
+    "desktop/opening.py Opening._tell: QuestionBox": "opening",
     "desktop/papers.py Papers.ask_export_of: QFileDialog": "export of a record",
     "desktop/papers.py Papers.ask_print: PrintSheet": "print",
     "desktop/papers.py PrintSheet._ask_pdf: QFileDialog": "save as PDF",
@@ -79,7 +87,7 @@ OPENED_BY = {
     "desktop/reading.py Reading.show_about: AboutSheet": "about",
     "desktop/reading.py Reading.show_keys: ShortcutsSheet": "keys",
     "desktop/reading.py Reading.show_since: WordsSheet": "since",
-    "desktop/sheets.py Sheets.ask: QMessageBox": "question",
+    "desktop/sheets.py Sheets.ask: QuestionBox": "question",
     "desktop/submenus.py Submenus.__init__: QMenu": "recent",
     "views/kinfire_council/editor/samples_menu.py samples_menu: QMenu": "samples",
     "views/kinfire_council/editor/samples_menu.py samples_menu: addMenu": "samples",

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Lamplight
 from tests.desktop.conftest import _haste, _toys, lamp, open_lamp  # noqa: F401
 from tests.desktop.hard_names import HARD, SEATS, tables, walked
-from tests.desktop.strangers import THINGS
+from tests.desktop.openings import THINGS
 
 
 @pytest.mark.soak
