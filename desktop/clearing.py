@@ -48,6 +48,7 @@ class Clearing(QObject):
 
         Over a cover comes only what is asked of everybody: no sheet.
         """
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # else the window would keep it
         session = self._session()
         is_shared = session is not None and session.is_hot_seat
         QCoreApplication.setAttribute(NOT_NATIVE, is_shared)  # for what it opens in its turn

@@ -9,22 +9,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 from desktop.actions import COMMANDS, MENUS
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("desktop", "views")
-MADE = {
-    "QMenu",
-    "QDialog",
-    "QMessageBox",
-    "QuestionBox",
-    "QFileDialog",
-    "QColorDialog",
-    "QInputDialog",
-}
+MADE = {"QMenu", "QDialog", "QMessageBox", "QFileDialog", "QColorDialog", "QInputDialog"}
 MADE |= {"QFontDialog", "QProgressDialog", "QErrorMessage", "QWizard", "QSplashScreen"}
 MADE |= {"QPrintDialog", "QPrintPreviewDialog", "QPageSetupDialog", "QCompleter", "QDrag"}
 MADE |= {"QSystemTrayIcon", "QToolTip", "QWhatsThis", "QRubberBand", "QCalendarWidget"}
@@ -58,6 +49,9 @@ INNER = (
 """What opens from a dialog, or comes by itself; `Stranger` knows how."""
 THINGS = (*COMMANDED, *(MENU + each for each in MENUS), *INNER, HINTED, ASKED_BELOW)
 """All that can be opened: a new command, a new menu are among them by themselves."""
+
+CLASS = re.compile(r"^\s*class (\w+)\(([\w, .]+)", re.MULTILINE)
+IMPORT = re.compile(r"^\s*from ([\w.]+) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 
 OPENED_BY = {
     "desktop/app.py Lamplight._hear_fault: CrashSheet": "fault",
@@ -101,33 +95,46 @@ NOT_OPENED = frozenset({"desktop/app.py run: exec"})
 # ---------------------------------------------------------------- what the code makes
 def sites() -> set[str]:
     """Every place of the code where something is made that lies over a window, or shown there."""
+    texts = {
+        path: path.read_text() for each in FOLDERS for path in sorted((ROOT / each).rglob("*.py"))
+    }
     return {
         site
-        for folder in FOLDERS
-        for path, tree in _trees(folder).items()
-        for site in _within(tree, path, (), _kinds(folder))
+        for path, made in _names(texts).items()
+        if re.search(rf"\b({'|'.join((*made, *SHOWS, 'WindowType'))})\b", texts[path])
+        for site in _within(ast.parse(texts[path]), str(path.relative_to(ROOT)), (), made)
     }
 
 
-@cache
-def _trees(folder: str) -> dict[str, ast.Module]:
-    """The files in which anything of the kind may stand."""
-    texts = {path: path.read_text() for path in sorted((ROOT / folder).rglob("*.py"))}
-    names = "|".join((*_kinds(folder), *SHOWS, "WindowType"))
-    may_stand = re.compile(rf"\b({names})\b").search
-    found = {path: text for path, text in texts.items() if may_stand(text)}
-    return {str(path.relative_to(ROOT)): ast.parse(text) for path, text in found.items()}
-
-
-@cache
-def _kinds(folder: str) -> frozenset[str]:
-    """Qt's classes and all classes of the folder that are made from them."""
-    kinds, made = set(MADE), re.compile(r"^\s*class (\w+)\(([\w, .]+)", re.MULTILINE)
-    texts = [path.read_text() for path in (ROOT / folder).rglob("*.py")]
-    bases = [(name, set(of.split(", "))) for text in texts for name, of in made.findall(text)]
-    while more := {name for name, of in bases if of & kinds} - kinds:
+def _names(texts: dict[Path, str]) -> dict[Path, frozenset[str]]:
+    """File -> what Qt's classes, and those of ours that are made from them, are called there."""
+    called = {path: _origins(path, text) for path, text in texts.items()}
+    kinds = {whole for known in called.values() for whole in known.values() if _is_qt(whole)}
+    bases = {
+        known[name]: {known.get(base, "") for base in of.split(", ")}
+        for path, known in called.items()
+        for name, of in CLASS.findall(texts[path])
+    }
+    while more := {name for name, of in bases.items() if of & kinds} - kinds:
         kinds |= more
-    return frozenset(kinds)
+    return {
+        path: frozenset(name for name, whole in known.items() if whole in kinds)
+        for path, known in called.items()
+    }
+
+
+def _origins(path: Path, text: str) -> dict[str, str]:
+    """A name of a file -> where it comes from, with its module."""
+    module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    found = {name: f"{module}.{name}" for name, _ in CLASS.findall(text)}
+    for source, names in IMPORT.findall(text):
+        for name in re.findall(r"\w+", names):
+            found.setdefault(name, f"{source}.{name}")
+    return found
+
+
+def _is_qt(whole: str) -> bool:
+    return whole.startswith("PySide6.") and whole.rsplit(".", 1)[1] in MADE
 
 
 def _within(

@@ -5,6 +5,7 @@ What a stranger sees must be the same for twins: states that differ only in what
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -20,12 +21,15 @@ from rules.kernel.state import State
 from tests.desktop.hands import LEFT, NONE
 from tests.desktop.helpers import everything_said
 from tests.desktop.openers import Opener
+from tests.desktop.openings import THINGS
 from tests.desktop.peeping import STAMP, Peeper, plans_of
 from tests.desktop.telling import accessible_words, picture
 
 WAYS = ("F12", "minimised", "by itself")
 CONDITIONS = ("at rest", "a hint comes", "pointed at", "dragged", "looking back")
 """What is going on when something is opened."""
+DRAWN = re.compile(rf"{STAMP.pattern}|\b\d{{4,}}\b")
+"""Names of files and seeds: drawn anew each time."""
 LATER = 20
 """Milliseconds until all that comes by itself has come: what takes longer is hurried."""
 POINTED = 3
@@ -46,7 +50,7 @@ class Stranger(Opener, Peeper):
     # ------------------------------------------------------------ moments
     def sit_down(self, setup: Setup, state: State, bots: int = 0) -> str:
         """Opens a game that stands there and lifts the curtain; gives what kind of moment it is."""
-        self._put_away()
+        self.put_away()
         plans = plans_of(setup, range(setup.seats - bots))
         self.session = self.open(setup, state, plans)
         self.lift()
@@ -132,10 +136,10 @@ class Stranger(Opener, Peeper):
                 timer.start(0)
         self.qtbot.wait(LATER)
 
-    def _put_away(self) -> None:
-        """What would be given back to whoever had it is closed."""
+    def put_away(self) -> None:
+        """What is open, and what would be given back to whoever had it, is closed."""
         hidden = self.window.covering.clearing._hidden
-        sheets = [*self.lamp.desk.sheets.opened.values(), *(sheet for sheet, _ in hidden)]
+        sheets = [*self.dialogs(), *(sheet for sheet, _ in hidden)]
         hidden.clear()
         for sheet in sheets:
             sheet.reject()
@@ -171,7 +175,7 @@ class Stranger(Opener, Peeper):
         pasted."""
         words = [*everything_said(self.lamp), *accessible_words(self.window)]
         words.append(QGuiApplication.clipboard().text())
-        return sorted({STAMP.sub("", word) for word in words if word and word != "None"})
+        return sorted({DRAWN.sub("", word) for word in words if word and word != "None"})
 
     def visits(
         self, setup: Setup, state: State, plan: Iterable[tuple[str, str, str]], bots: int
@@ -199,7 +203,7 @@ class Stranger(Opener, Peeper):
             if thing != "pause":
                 assert self.seen() == bare[way], f"{done}: the picture"
             yield done, self.told()
-            self._put_away()
+            self.put_away()
 
 
 def compared(
@@ -213,7 +217,7 @@ def compared(
 
     What is public stays in menus and dialogs that have been filled: they are filled once before.
     """
-    list(stranger.visits(setup, pair[1], plan, bots))
+    list(stranger.visits(setup, pair[1], plan[: len(THINGS)], bots))
     mine, other = (list(stranger.visits(setup, each, plan, bots)) for each in pair)
     for (done, one), (_, another) in zip(mine, other, strict=True):
         assert one == another, f"{done}: {sorted(set(one) ^ set(another))}"
