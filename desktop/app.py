@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import cli
 from desktop.ground import colour_of, glance
+from desktop.stopping import Stopping
 from desktop.traces import Trace, take_found
 from desktop.window import Window
 from models.places import APP_ID, COMMAND, NAME, Places, Unwritable, ensure, version
@@ -225,6 +226,14 @@ class Lamplight(QObject):
             )
         return sentences(said)
 
+    def stop(self) -> None:
+        """The system asks for the end: the window is closed. Whoever asks again while it waits for
+        its person to say what is to become of the game is not held up."""
+        if not self._is_furnished or "unsaved" in self.desk.sheets.opened:
+            self._app.exit()
+        else:
+            self.window.close()
+
     def close(self) -> None:
         """Bots are ended at once; what was decided is on the disk."""
         if not self._is_furnished:
@@ -279,7 +288,11 @@ def run(app: QApplication, places: Places, start: Start) -> int:
     trace.begin()
     lamp = Lamplight(app, places, start)
     lamp.furnished.connect(lamp.listen)
+    stopping = Stopping(lamp)
+    stopping.asked.connect(lamp.stop)
+    stopping.begin()
     lamp.show()
     status = app.exec()
+    stopping.end()
     trace.end()
     return status

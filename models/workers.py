@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import queue
+import signal
 import sys
 import threading
 import time
@@ -41,6 +42,13 @@ Answer = tuple[Thought, ...] | str
 """The thoughts of a job's bots, or why there are none."""
 
 _spawn = multiprocessing.get_context("spawn")
+
+
+def _pass_over_interrupts() -> None:
+    """Ctrl+C in a terminal goes to all processes there: those that this thread begins inherit that
+    they do not hear it, from their first moment on."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
 class _Worker:
@@ -97,6 +105,7 @@ class _Worker:
 
     # ------------------------------------------------------------ in the thread
     def _run(self) -> None:
+        _pass_over_interrupts()
         self._begin()
         while (job := self._jobs.get()) is not None and not self._closing.is_set():
             answer = self._work(job)
