@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from models.pins import MOST_PIN
 from models.translate import isolated, set_apart
@@ -131,7 +131,6 @@ class Curtain(Cover):
         self._button = Button(self)
         self._button.setProperty("kind", "primary")
         self._button.setObjectName("lift")
-        self._button.setMinimumSize(theme().px(200), theme().px(44))
         self._button.clicked.connect(self._lift)
         self._note = Label(self)
         self._note.setProperty("kind", "muted")
@@ -152,16 +151,25 @@ class Curtain(Cover):
         self._back.clicked.connect(self.left)
         self._words = ("", "")
         self._occasion = ""
-        self._column = layout = QVBoxLayout(self)
+        self._column = QVBoxLayout(self)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """One below the other; ways out that are rarely taken share the last line."""
+        middle, layout, line = Qt.AlignmentFlag.AlignHCenter, self._column, QHBoxLayout()
         layout.addStretch(2)
-        layout.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self._name, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._badge, 0, middle)
+        # As wide as the window: only then is a label as high as its lines need.
+        layout.addWidget(self._name)
         layout.addWidget(self._only)
-        layout.addWidget(self._pin, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._pin, 0, middle)
+        layout.addWidget(self._button, 0, middle)
         layout.addWidget(self._note)
-        layout.addWidget(self._forgotten, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignHCenter)
+        line.addStretch(1)
+        line.addWidget(self._forgotten)
+        line.addWidget(self._back)
+        line.addStretch(1)
+        layout.addLayout(line)
         layout.addStretch(3)
 
     # ------------------------------------------------------------ down and up
@@ -187,7 +195,8 @@ class Curtain(Cover):
         self._pin.setVisible(asks_pin)
         self._forgotten.hide()
         self._back.setVisible(may_leave)
-        self._column.setSpacing(theme().px(14 if asks_pin else 24))
+        self._column.setSpacing(theme().px(12 if asks_pin else 24))
+        self._button.setMinimumSize(theme().px(200), theme().px(44))
         self._say(note)
         self._words = (name, "") if seat is not None else ("", name)
         self._badge.setVisible(seat is not None)
@@ -195,6 +204,7 @@ class Curtain(Cover):
             self._badge.set_seat(seat, name, theme().px(72), face)
         self._retranslate()
         self.cover(dark)
+        self._fit()
         self._take_focus()
 
     def refuse_pin(self) -> None:
@@ -202,11 +212,23 @@ class Curtain(Cover):
         self._pin.clear()
         self._say(self.tr("This is not the PIN."))
         self._forgotten.show()
+        self._fit()
         self._take_focus()
 
     def tell(self, note: str) -> None:
         """One more sentence that all may read."""
         self._say(note)
+        self._fit()
+
+    def _fit(self) -> None:
+        """A low window has no room for the badge: the name says the same."""
+        self._badge.setVisible(bool(self._words[0]))
+        if self._column.totalHeightForWidth(self.width()) > self.height():
+            self._badge.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _say(self, note: str) -> None:
         self._note.setText(note)

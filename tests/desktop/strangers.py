@@ -28,8 +28,8 @@ from tests.desktop.telling import accessible_words, picture
 WAYS = ("F12", "minimised", "by itself")
 CONDITIONS = ("at rest", "a hint comes", "pointed at", "dragged", "looking back")
 """What is going on when something is opened."""
-DRAWN = re.compile(rf"{STAMP.pattern}|\b\d{{4,}}\b")
-"""Names of files and seeds: drawn anew each time."""
+DRAWN = re.compile(rf"{STAMP.pattern}|\b\d{{4,}}\b|[\d/]+\s[\d:]+\s[AP]M")
+"""Names of files, seeds, the time: new each time."""
 LATER = 20
 """Milliseconds until all that comes by itself has come: what takes longer is hurried."""
 POINTED = 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QFileDialog,
+    QLabel,
     QMenu,
     QMessageBox,
     QSpinBox,
@@ -118,6 +120,29 @@ def of_each_seat(game: str, most: int) -> list[tuple[Setup, tuple[State, State]]
             found[seat] = (setup, pair)
     assert len(found) == most
     return list(found.values())
+
+
+# ---------------------------------------------------------------- what stands on it
+@pytest.mark.parametrize("text", [100, 200])
+def test_all_that_stands_on_a_curtain_has_room(lamp: Lamplight, text: int) -> None:
+    """With the longest name, a PIN that was wrong, and both ways out."""
+    lamp.settings.change(text_size=text)
+    curtain, name = lamp.window.curtain, "Wanda Wood " * 2 + "W"
+    lamp.window.resize(*((640, 420) if text == 100 else (1280, 720)))
+    face = lamp.window.table.face
+    for pin in (False, True):
+        curtain.fall(0, name, False, pin, "", True, face(0), f"{name} asks for the screen.")
+        if pin:
+            curtain.refuse_pin()
+        QApplication.processEvents()
+        seen = [each for each in curtain.findChildren(QWidget) if each.isVisible()]
+        places = [each.geometry() for each in seen if each.parentWidget() is curtain]
+        assert all(curtain.rect().contains(place) for place in places)
+        assert not any(a.intersects(b) for a, b in combinations(places, 2))
+        for each in seen:
+            if isinstance(each, QLabel):
+                assert each.height() >= each.heightForWidth(each.width()), each.text()
+    curtain.rise()
 
 
 # ---------------------------------------------------------------- given back
