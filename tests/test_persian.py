@@ -17,7 +17,7 @@ FOREIGN = re.compile(
 )
 """What stays in Latin letters: names, formats, keys, what is typed on the command line."""
 TYPED = re.compile(
-    r"--\w+|\b(?:text|public|png|pdf|debug|info|warning|error|paper|night|contrast|print|system)\b"
+    r"--[\w-]+|\b(?:text|public|png|pdf|debug|info|warning|error|paper|night|contrast|print|system)\b"
 )
 LETTER = "[آ-ی]"
 

@@ -127,6 +127,7 @@ SAME = {
         "{number}: {chance}",
         "{who}: {change}.",
         "{name}, {facts}",
+        "{rule} {cause}",
         "{before}, {next}",
         "{place}. {content}",
         "{who}: {points}",

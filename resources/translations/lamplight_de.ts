@@ -24,7 +24,7 @@
     <name>Advice</name>
     <message>
         <source>A bot is choosing for you…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot wählt für dich…</translation>
     </message>
 </context>
 <context>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>open another window beside the one that runs</source>
-        <translation type="unfinished"></translation>
+        <translation>neben dem laufenden Fenster ein weiteres öffnen</translation>
     </message>
     <message>
         <source>language for this start, as de</source>
@@ -279,15 +279,15 @@
     </message>
     <message>
         <source>--seed is a whole number, 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>--seed ist eine ganze Zahl, 0 oder mehr</translation>
     </message>
     <message>
         <source>--to and --output need --export</source>
-        <translation type="unfinished"></translation>
+        <translation>--to und --output brauchen --export</translation>
     </message>
     <message>
         <source>--games and --jobs need --arena</source>
-        <translation type="unfinished"></translation>
+        <translation>--games und --jobs brauchen --arena</translation>
     </message>
     <message>
         <source>--export needs --to: text, public, png or pdf</source>
@@ -307,11 +307,11 @@
     </message>
     <message>
         <source>--fullscreen, --scale, --safe-mode and --new-window need a window</source>
-        <translation type="unfinished"></translation>
+        <translation>--fullscreen, --scale, --safe-mode und --new-window brauchen ein Fenster</translation>
     </message>
     <message>
         <source>{one} and {other} do not go together</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other} gehen nicht zusammen</translation>
     </message>
     <message>
         <source>There is no language {code}. Languages: {known}.</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Secrets are left out here. The saved report contains everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimes ist hier weggelassen. Der gespeicherte Bericht enthält alles.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -757,15 +757,15 @@
     </message>
     <message>
         <source>This game is on the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel liegt schon auf dem Tisch.</translation>
     </message>
     <message>
         <source>No unfinished game is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wartet kein angefangenes Spiel.</translation>
     </message>
     <message>
         <source>A game is open: go back to the start screen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel ist offen: Geh zuerst zurück zum Start.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -812,38 +812,38 @@
     <name>Elsewhere</name>
     <message>
         <source>This game is being played in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel läuft in einem anderen Fenster.</translation>
     </message>
     <message>
         <source>If you take it over, the other window saves it and stops playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du es übernimmst, speichert es das andere Fenster und spielt nicht weiter.</translation>
     </message>
     <message>
         <source>Look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusehen</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>The other window cannot save the game at present, so it keeps playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Fenster kann das Spiel gerade nicht speichern und spielt es deshalb weiter.</translation>
     </message>
 </context>
 <context>
     <name>ElsewherePage</name>
     <message>
         <source>This game goes on in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel geht in einem anderen Fenster weiter</translation>
     </message>
     <message>
         <source>It is no longer played or saved in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Fenster wird es nicht mehr gespielt oder gespeichert.</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Start</translation>
     </message>
 </context>
 <context>
@@ -923,11 +923,11 @@
     </message>
     <message>
         <source>The game is over: there is nothing left to claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei: Es gibt nichts mehr zu behaupten.</translation>
     </message>
     <message>
         <source>No question is open to the table, and claims are made beside one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptungen gibt es nur neben einer offenen Frage an den Tisch, und jetzt ist keine offen.</translation>
     </message>
     <message>
         <source>{choice}: Enter or press again</source>
@@ -942,38 +942,38 @@
     </message>
     <message>
         <source>Lamplight stopped unexpectedly last time. Help, Report a problem shows what was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lamplight wurde beim letzten Mal unerwartet beendet. Unter Hilfe, Problem melden steht, was gefunden wurde.</translation>
     </message>
 </context>
 <context>
     <name>Leaving</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Noch einmal versuchen</translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Save as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter...</translation>
     </message>
     <message>
         <source>The last decisions are not saved: they are lost if you leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Entscheidungen sind nicht gespeichert: Verlässt du das Spiel, sind sie verloren.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Speichern verlassen</translation>
     </message>
     <message>
         <source>Saved. Every decision is, at once.</source>
-        <translation type="unfinished">Gespeichert. Jede Entscheidung wird es, und zwar sofort.</translation>
+        <translation>Gespeichert. Das geschieht nach jeder Entscheidung sofort.</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished">Speichern unter</translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Another window plays the game of that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel aus dieser Datei läuft in einem anderen Fenster.</translation>
     </message>
 </context>
 <context>
@@ -1050,11 +1050,11 @@
     </message>
     <message>
         <source>You can use this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kannst du jetzt nutzen.</translation>
     </message>
     <message>
         <source>You can choose this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kannst du jetzt wählen.</translation>
     </message>
     <message>
         <source>Looking for a good move ...</source>
@@ -1147,11 +1147,11 @@
     </message>
     <message>
         <source>Second best: {move}. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweitbeste Wahl: {move}. {reasons}</translation>
     </message>
     <message>
         <source>Played for you: {move}. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dich gespielt: {move}. {reasons}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1272,7 +1272,7 @@
     <name>Opening</name>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird geöffnet…</translation>
     </message>
 </context>
 <context>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>Yes, reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, alles zurücksetzen</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
@@ -1426,11 +1426,11 @@
     </message>
     <message>
         <source>Reset all preferences, with your name and your keys?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen zurücksetzen, auch deinen Namen und deine Tasten?</translation>
     </message>
     <message>
         <source>All preferences are as they were at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen sind wieder wie am Anfang.</translation>
     </message>
 </context>
 <context>
@@ -1611,99 +1611,99 @@
     <name>Reasons</name>
     <message>
         <source>No game is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel ist offen.</translation>
     </message>
     <message>
         <source>You are replaying a record (decision {here} of {all}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst eine Wiedergabe (Entscheidung {here} von {all}).</translation>
     </message>
     <message>
         <source>The game is over: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei: {result}.</translation>
     </message>
     <message numerus="yes">
         <source>%n players are being asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler wird gefragt.</numerusform>
+            <numerusform>%n Spieler werden gefragt.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the decision of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung liegt bei {names}.</translation>
     </message>
     <message>
         <source>There is nothing to choose: this is a page to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu wählen: Diese Seite ist nur zum Lesen.</translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen: a hint would tell all what only one may know.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Person nutzt diesen Bildschirm: Ein Tipp würde allen verraten, was nur einer wissen darf.</numerusform>
+            <numerusform>%n Personen teilen sich diesen Bildschirm: Ein Tipp würde allen verraten, was nur einer wissen darf.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game} has no standing answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat keine ständigen Antworten.</translation>
     </message>
     <message>
         <source>Standing answers are private, and everyone can see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ständige Antworten sind geheim, und das hier können alle sehen.</translation>
     </message>
     <message>
         <source>{game} has its own command for this, below in this menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat dafür einen eigenen Befehl, weiter unten in diesem Menü.</translation>
     </message>
     <message>
         <source>No one at this screen can act unasked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Bildschirm kann gerade niemand ungefragt handeln.</translation>
     </message>
     <message>
         <source>Nothing has happened since your last decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deiner letzten Entscheidung ist nichts geschehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) at this screen: there is no one to hide it from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Person an diesem Bildschirm: Es gibt niemanden, vor dem er zu verdecken wäre.</numerusform>
+            <numerusform>%n Personen an diesem Bildschirm: Es gibt niemanden, vor dem er zu verdecken wäre.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to redo: nothing has been undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts wiederherzustellen: Nichts wurde rückgängig gemacht.</translation>
     </message>
     <message>
         <source>No one at this screen has an answer to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Bildschirm hat niemand eine Antwort, die sich zurücknehmen ließe.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist noch nicht vorbei.</translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Person nutzt diesen Bildschirm: Die gleichen Karten würden dem, der zuerst hinsieht, die Geheimnisse der anderen zeigen. Neu beginnen kannst du, wenn das Spiel vorbei ist.</numerusform>
+            <numerusform>%n Personen teilen sich diesen Bildschirm: Die gleichen Karten würden dem, der zuerst hinsieht, die Geheimnisse der anderen zeigen. Neu beginnen kannst du, wenn das Spiel vorbei ist.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game} has no notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat kein Notizbuch.</translation>
     </message>
     <message>
         <source>{game} is being played: this is for replays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} wird gerade gespielt: Das hier ist für Wiedergaben.</translation>
     </message>
     <message>
         <source>This is the start of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Anfang der Aufzeichnung.</translation>
     </message>
     <message>
         <source>This is the end of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Ende der Aufzeichnung.</translation>
     </message>
 </context>
 <context>
@@ -1738,11 +1738,11 @@
     </message>
     <message>
         <source>No game is chosen: the list is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel ist gewählt: Die Liste ist leer.</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -2003,6 +2003,10 @@
         <translation>Eingabetaste oder Doppelklick auf einen Befehl, dann die neue Taste drücken.</translation>
     </message>
     <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
         <source>{key} belongs to «{command}». Change that one first.</source>
         <translation>{key} gehört zu „{command}“. Ändere zuerst diesen Befehl.</translation>
     </message>
@@ -2184,6 +2188,10 @@
         <source>Leave full screen</source>
         <translation>Vollbild verlassen</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
 </context>
 <context>
     <name>WordsSheet</name>
@@ -2200,19 +2208,19 @@
     <name>bots</name>
     <message>
         <source>Nothing else that was tried promises more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anderes, was geprüft wurde, verspricht mehr.</translation>
     </message>
     <message>
         <source>It may lose the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit geht das Spiel vielleicht verloren.</translation>
     </message>
     <message>
         <source>It promises about {what} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verspricht etwa {what} weniger.</translation>
     </message>
     <message>
         <source>It promises nearly as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verspricht fast ebenso viel.</translation>
     </message>
 </context>
 <context>
@@ -2347,9 +2355,9 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
         </translation>
     </message>
     <message>
@@ -3343,77 +3351,77 @@
     </message>
     <message>
         <source>{space} is on the map of {who}. Spaces are chosen only while one draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} liegt auf der Landkarte von {who}. Felder werden nur beim Zeichnen gewählt.</translation>
     </message>
     <message>
         <source>{name} is scored, not chosen. Still to come: {seasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gewertet, nicht gewählt. Noch zu werten: {seasons}.</translation>
     </message>
     <message>
         <source>{name} is scored, not chosen. All its seasons are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gewertet, nicht gewählt. Alle Jahreszeiten dafür sind vorbei.</translation>
     </message>
     <message numerus="yes">
         <source>{skill} is used while you draw, and costs %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{skill} wird beim Zeichnen genutzt und kostet %n Münze.</numerusform>
+            <numerusform>{skill} wird beim Zeichnen genutzt und kostet %n Münzen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{skill} is used before you draw the shape of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} wird genutzt, bevor du die Form der Karte zeichnest.</translation>
     </message>
     <message>
         <source>{skill} is used after you have drawn the shape of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} wird genutzt, nachdem du die Form der Karte gezeichnet hast.</translation>
     </message>
     <message>
         <source>{skill} is used when an ambush is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} wird genutzt, wenn ein Überfall aufgedeckt wird.</translation>
     </message>
     <message numerus="yes">
         <source>Coins are gained by what is drawn and not chosen. You can spend %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl. Ausgeben kannst du %n.</numerusform>
+            <numerusform>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl. Ausgeben kannst du %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Coins are gained by what is drawn and not chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl.</translation>
     </message>
     <message>
         <source>A season ends when its cards reach its time. Time so far: {time} of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Jahreszeit endet, wenn ihre Karten das Zeitlimit erreichen. Zeit bisher: {time} von {all}.</translation>
     </message>
     <message>
         <source>The next card is revealed when everyone has drawn. Time so far: {time} of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte wird aufgedeckt, wenn alle gezeichnet haben. Zeit bisher: {time} von {all}.</translation>
     </message>
     <message>
         <source>Cards that were revealed only count their time. Time so far: {time} of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Karten zählen nur noch mit ihrem Zeitwert. Zeit bisher: {time} von {all}.</translation>
     </message>
     <message>
         <source>The card in play is not chosen: its shapes and terrains are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aktuelle Karte wird nicht gewählt, nur ihre Formen und Gelände.</translation>
     </message>
     <message>
         <source>Maps that are not drawn on now are only looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landkarten, auf die gerade nicht gezeichnet wird, sind nur zum Ansehen da.</translation>
     </message>
     <message>
         <source>The table of stars only counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle der Sterne zählt nur mit.</translation>
     </message>
     <message>
         <source>This can be pressed only when a shape of yours is on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich erst drücken, wenn eine Form von dir auf der Landkarte liegt.</translation>
     </message>
     <message>
         <source>This only shows how things are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zeigt nur, wie es steht.</translation>
     </message>
 </context>
 <context>
@@ -3640,23 +3648,23 @@
     </message>
     <message>
         <source>No map is enlarged: press one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Landkarte ist vergrößert: Drücke zuerst auf eine.</translation>
     </message>
     <message>
         <source>No shape is in hand: it is not yours to draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Form in der Hand: Du bist jetzt nicht mit Zeichnen dran.</translation>
     </message>
     <message>
         <source>No shape is in hand. {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Form in der Hand. {prompt}</translation>
     </message>
     <message>
         <source>{card} can be drawn in one terrain only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} lässt sich nur in einem Gelände zeichnen.</translation>
     </message>
     <message>
         <source>{card} can be drawn in one shape only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} lässt sich nur in einer Form zeichnen.</translation>
     </message>
     <message>
         <source>Monsters</source>
@@ -5319,93 +5327,93 @@
     </message>
     <message numerus="yes">
         <source>{who} (guns: %n) is chosen only if a decision needs a player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} (Pistolen: %n) ist nur wählbar, wenn eine Entscheidung einen Spieler verlangt.</numerusform>
+            <numerusform>{who} (Pistolen: %n) ist nur wählbar, wenn eine Entscheidung einen Spieler verlangt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} (guns: %n) is overboard and cannot be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} (Pistolen: %n) ist über Bord und nicht wählbar.</numerusform>
+            <numerusform>{who} (Pistolen: %n) ist über Bord und nicht wählbar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Felder werden nicht gewählt: Das Schiff folgt der Farbe der gespielten Karte. Navigationen bisher: %n.</numerusform>
+            <numerusform>Felder werden nicht gewählt: Das Schiff folgt der Farbe der gespielten Karte. Navigationen bisher: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The supply line only counts when the ship crosses it. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Nachschublinie zählt nur, wenn das Schiff sie überquert. Navigationen bisher: %n.</numerusform>
+            <numerusform>Die Nachschublinie zählt nur, wenn das Schiff sie überquert. Navigationen bisher: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur Kapitän und Leutnant ziehen Karten, für eine Navigation. Navigationen bisher: %n.</numerusform>
+            <numerusform>Nur Kapitän und Leutnant ziehen Karten, für eine Navigation. Navigationen bisher: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unter diesen Karten wählt nur, wer sie hat, in einer Navigation. Navigationen bisher: %n.</numerusform>
+            <numerusform>Unter diesen Karten wählt nur, wer sie hat, in einer Navigation. Navigationen bisher: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The card shown has been played and moves the ship. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die aufgedeckte Karte ist gespielt und bewegt das Schiff. Navigationen bisher: %n.</numerusform>
+            <numerusform>Die aufgedeckte Karte ist gespielt und bewegt das Schiff. Navigationen bisher: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Ritual wird nur durch die Karte Aufstand des Kults aufgedeckt. Bisher abgehaltene Rituale: %n.</numerusform>
+            <numerusform>Ein Ritual wird nur durch die Karte Aufstand des Kults aufgedeckt. Bisher abgehaltene Rituale: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A loyalty check only counts the guns revealed. A mutiny needs %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Loyalitätsprüfung zählt nur die aufgedeckten Pistolen. Eine Meuterei braucht %n.</numerusform>
+            <numerusform>Eine Loyalitätsprüfung zählt nur die aufgedeckten Pistolen. Eine Meuterei braucht %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This only shows how things are. Guns for a mutiny: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das zeigt nur, wie es steht. Pistolen für eine Meuterei: %n.</numerusform>
+            <numerusform>Das zeigt nur, wie es steht. Pistolen für eine Meuterei: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The log only records what happened. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Verlauf der Fahrt hält nur fest, was geschah. Navigationen bisher: %n.</numerusform>
+            <numerusform>Der Verlauf der Fahrt hält nur fest, was geschah. Navigationen bisher: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Karte wählt nur, wer sie hat, in einer Navigation. Navigationen bisher: %n.</numerusform>
+            <numerusform>Eine Karte wählt nur, wer sie hat, in einer Navigation. Navigationen bisher: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This tells the story of the voyage. Navigations in it: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das erzählt die Geschichte der Fahrt. Navigationen darin: %n.</numerusform>
+            <numerusform>Das erzählt die Geschichte der Fahrt. Navigationen darin: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5633,9 +5641,9 @@
     </message>
     <message numerus="yes">
         <source>With %n gun(s) of yours the mutiny has about {percent} %.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n Pistole von dir gelingt die Meuterei zu etwa {percent} %.</numerusform>
+            <numerusform>Mit %n Pistolen von dir gelingt die Meuterei zu etwa {percent} %.</numerusform>
         </translation>
     </message>
     <message>
@@ -5644,15 +5652,15 @@
     </message>
     <message>
         <source>Your character may do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Charakter kann später vielleicht mehr bewirken.</translation>
     </message>
     <message>
         <source>{who} can&apos;t be converted: {by} searched their cabin in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist unbekehrbar: {by} hat die Kabine in Runde {round} durchsucht.</translation>
     </message>
     <message>
         <source>{who} was flogged and can&apos;t be converted. The side that was ruled out: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wurde ausgepeitscht und ist unbekehrbar. Ausgeschlossene Seite: {side}.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: keep %n card(s) for the logbook, discard the rest.</source>
@@ -6470,19 +6478,19 @@
     </message>
     <message>
         <source>{rule} {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} {cause}</translation>
     </message>
     <message>
         <source>The game is over: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei: {reason}</translation>
     </message>
     <message>
         <source>The game waits for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wartet auf {names}.</translation>
     </message>
     <message>
         <source>The game goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht von selbst weiter.</translation>
     </message>
     <message>
         <source>This is not one of the choices now.</source>
@@ -6562,31 +6570,31 @@
     </message>
     <message>
         <source>The file {path} can&apos;t be opened ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {path} lässt sich nicht öffnen ({why}).</translation>
     </message>
     <message>
         <source>{path} is a folder, a pipe or a device. Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist ein Ordner, eine Pipe oder ein Gerät. Wähle eine Datei.</translation>
     </message>
     <message>
         <source>The file {path} is too large: at most {most} are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {path} ist zu groß: Höchstens {most} werden gelesen.</translation>
     </message>
     <message>
         <source>Line {line} of {path} is not UTF-8. Save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} von {path} ist nicht in UTF-8. Speichere die Datei als UTF-8.</translation>
     </message>
     <message>
         <source>{path} is not valid TOML ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist kein gültiges TOML ({why}).</translation>
     </message>
     <message>
         <source>This file nests values more than {most} levels deep. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei sind Werte tiefer als {most} Ebenen verschachtelt. Wähle eine andere Datei.</translation>
     </message>
     <message>
         <source>This file holds more than {most} values. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält mehr als {most} Werte. Wähle eine andere Datei.</translation>
     </message>
     <message>
         <source>A result of chance has been shown since then.</source>
@@ -6653,7 +6661,7 @@
     </message>
     <message>
         <source>A bot stopped responding. It was restarted and is thinking again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot hat nicht mehr reagiert. Er wurde neu gestartet und denkt wieder nach.</translation>
     </message>
     <message>
         <source>The bots have stopped thinking ({why}). Nothing is lost; you can try again.</source>
@@ -8677,7 +8685,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
@@ -10184,692 +10192,692 @@
     </message>
     <message numerus="yes">
         <source>In Daylight {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Tageslicht baut {who} für Holz auf beherrschten Lichtungen. Nächster Preis ({what}): {cost}; Holz auf dem Spielplan: %n.</numerusform>
+            <numerusform>Im Tageslicht baut {who} für Holz auf beherrschten Lichtungen. Nächster Preis ({what}): {cost}; Holz auf dem Spielplan: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every {what} of {who} is on the map: no other can be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} von {who}: Alle sind auf dem Spielplan, mehr lassen sich nicht bauen.</translation>
     </message>
     <message numerus="yes">
         <source>In Daylight {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Tageslicht bezahlt {who} Gebäude mit Holz von beherrschten Lichtungen, die zusammenhängen. Holz auf dem Spielplan: %n.</numerusform>
+            <numerusform>Im Tageslicht bezahlt {who} Gebäude mit Holz von beherrschten Lichtungen, die zusammenhängen. Holz auf dem Spielplan: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{leader} leads until turmoil. Cards in the Decree of {who}: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{leader} regiert bis zum Aufruhr. Karten im Dekret von {who}: %n.</numerusform>
+            <numerusform>{leader} regiert bis zum Aufruhr. Karten im Dekret von {who}: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{leader} can be chosen only at set-up or after turmoil. {now} leads {who} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} ist nur beim Aufbau oder nach Aufruhr wählbar. Jetzt regiert bei {who}: {now}.</translation>
     </message>
     <message>
         <source>{who} chooses {leader} or another leader at set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wählen beim Aufbau einen Anführer: {leader} oder einen anderen.</translation>
     </message>
     <message numerus="yes">
         <source>{leader} is face down after turmoil. {who} can choose it again only when every leader is face down; face up: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{leader} liegt nach Aufruhr verdeckt. {who} können diesen Anführer erst wieder wählen, wenn alle verdeckt liegen; offen: %n.</numerusform>
+            <numerusform>{leader} liegt nach Aufruhr verdeckt. {who} können diesen Anführer erst wieder wählen, wenn alle verdeckt liegen; offen: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} adds cards to the Decree in Birdsong and must carry them out in Daylight, column by column. Cards in {column}: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} legen in der Morgenröte Karten ins Dekret und müssen sie im Tageslicht ausführen, Spalte für Spalte. Karten in der Spalte {column}: %n.</numerusform>
+            <numerusform>{who} legen in der Morgenröte Karten ins Dekret und müssen sie im Tageslicht ausführen, Spalte für Spalte. Karten in der Spalte {column}: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} stays in {column} until turmoil; {who} carries it out in Daylight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bleibt bis zum Aufruhr in der Spalte {column}; {who} führen sie im Tageslicht aus.</translation>
     </message>
     <message numerus="yes">
         <source>{who} builds roosts only by the Decree, and in Birdsong with none on the map. Roosts on the map: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} bauen Nester nur durch das Dekret, und in der Morgenröte, wenn keines auf dem Spielplan ist. Nester auf dem Spielplan: %n.</numerusform>
+            <numerusform>{who} bauen Nester nur durch das Dekret, und in der Morgenröte, wenn keines auf dem Spielplan ist. Nester auf dem Spielplan: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} spends supporters in Birdsong, for revolts and sympathy, and for their suit only. Supporters: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} gibt Anhänger in der Morgenröte aus, für Revolten und Sympathie, jeden nur für seine Klasse. Anhänger: %n.</numerusform>
+            <numerusform>{who} gibt Anhänger in der Morgenröte aus, für Revolten und Sympathie, jeden nur für seine Klasse. Anhänger: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Officers are trained in Daylight with a card that matches a base, and each gives {who} one operation in Evening. Officers: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Offiziere werden im Tageslicht mit einer Karte ausgebildet, die zu einem Stützpunkt passt; jeder gibt {who} am Abend einen Einsatz. Offiziere: %n.</numerusform>
+            <numerusform>Offiziere werden im Tageslicht mit einer Karte ausgebildet, die zu einem Stützpunkt passt; jeder gibt {who} am Abend einen Einsatz. Offiziere: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} builds the {what} by a revolt in Birdsong: two matching supporters, in a sympathetic clearing. Supporters: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} baut ihn durch eine Revolte in der Morgenröte, für zwei passende Anhänger, auf einer Lichtung mit Sympathie. Anhänger: %n.</numerusform>
+            <numerusform>{what}: {who} baut ihn durch eine Revolte in der Morgenröte, für zwei passende Anhänger, auf einer Lichtung mit Sympathie. Anhänger: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {what} of {who} is already in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} von {who} steht schon auf {place}.</translation>
     </message>
     <message numerus="yes">
         <source>In Birdsong {who} spends supporters to spread sympathy. The next token costs {cost} or more; tokens on the map: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In der Morgenröte gibt {who} Anhänger aus, um Sympathie zu verbreiten. Das nächste Plättchen kostet {cost} oder mehr; Plättchen auf dem Spielplan: %n.</numerusform>
+            <numerusform>In der Morgenröte gibt {who} Anhänger aus, um Sympathie zu verbreiten. Das nächste Plättchen kostet {cost} oder mehr; Plättchen auf dem Spielplan: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All sympathy tokens of {who} are on the map: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Sympathie-Plättchen von {who} sind auf dem Spielplan: %n.</numerusform>
+            <numerusform>Alle Sympathie-Plättchen von {who} sind auf dem Spielplan: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{character} is the character of {who} for the whole game. Items it may carry: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} spielt das ganze Spiel über diesen Charakter: {character}. Höchstens %n Gegenstand lässt sich tragen.</numerusform>
+            <numerusform>{who} spielt das ganze Spiel über diesen Charakter: {character}. Höchstens %n Gegenstände lassen sich tragen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} chooses its character at set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wählt beim Aufbau einen Charakter.</translation>
     </message>
     <message numerus="yes">
         <source>A ready {item} of {who} goes to its track automatically. On the track: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{item}: Bereite Gegenstände dieser Art kommen bei {who} von selbst auf ihre Leiste. Auf der Leiste: %n.</numerusform>
+            <numerusform>{item}: Bereite Gegenstände dieser Art kommen bei {who} von selbst auf ihre Leiste. Auf der Leiste: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Items in the satchel pay for what {who} does in Daylight, if they are ready. Ready items: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bereite Gegenstände im Rucksack bezahlen, was {who} im Tageslicht tut. Bereite Gegenstände: %n.</numerusform>
+            <numerusform>Bereite Gegenstände im Rucksack bezahlen, was {who} im Tageslicht tut. Bereite Gegenstände: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A damaged item can&apos;t be used; {who} repairs it with a ready hammer in Daylight, or in a forest in Evening. Ready hammers: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein beschädigter Gegenstand ist nicht nutzbar; {who} repariert ihn im Tageslicht mit einem bereiten Hammer oder am Abend im Wald. Bereite Hämmer: %n.</numerusform>
+            <numerusform>Ein beschädigter Gegenstand ist nicht nutzbar; {who} repariert ihn im Tageslicht mit einem bereiten Hammer oder am Abend im Wald. Bereite Hämmer: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>An {item} is exhausted only for what {who} does with it in its turn. Ready ones: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{item}: wird nur für das benutzt, was {who} im eigenen Zug damit tut. Davon bereit: %n.</numerusform>
+            <numerusform>{item}: wird nur für das benutzt, was {who} im eigenen Zug damit tut. Davon bereit: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>An exhausted {item} can&apos;t be used before {who} refreshes it in Birdsong. Ready ones: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{item}, benutzt: erst wieder nutzbar, wenn {who} in der Morgenröte auffrischt. Davon bereit: %n.</numerusform>
+            <numerusform>{item}, benutzt: erst wieder nutzbar, wenn {who} in der Morgenröte auffrischt. Davon bereit: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} improves this by aid in Daylight, giving {whom} cards; the next step needs %n more aid(s) in one turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} verbessert das durch Helfen im Tageslicht, mit Karten für {whom}; zur nächsten Stufe fehlt in einem Zug noch %n Hilfe.</numerusform>
+            <numerusform>{who} verbessert das durch Helfen im Tageslicht, mit Karten für {whom}; zur nächsten Stufe fehlen in einem Zug noch %n Hilfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{whom} is Hostile to {who}: aid can&apos;t improve that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feindlich gegenüber {who}: {whom}. Helfen ändert daran nichts.</translation>
     </message>
     <message>
         <source>{whom} is Allied with {who}, the best relation: each aid scores 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alliiert mit {who}: {whom}. Das ist die beste Beziehung, und jede Hilfe bringt 2 Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>{who} completes quests in Daylight, exhausting two items in a clearing of their suit. Completed: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} erledigt Aufgaben im Tageslicht und benutzt dafür zwei Gegenstände auf einer Lichtung ihrer Klasse. Erledigt: %n.</numerusform>
+            <numerusform>{who} erledigt Aufgaben im Tageslicht und benutzt dafür zwei Gegenstände auf einer Lichtung ihrer Klasse. Erledigt: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} changes the Outcast only in Birdsong: to the most common suit of the Lost Souls, or else to Hated. Lost Souls now: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} ändert die Verstoßenen nur in der Morgenröte: zur häufigsten Klasse der Verlorenen Seelen, sonst zu verhasst. Verlorene Seelen jetzt: %n.</numerusform>
+            <numerusform>{who} ändert die Verstoßenen nur in der Morgenröte: zur häufigsten Klasse der Verlorenen Seelen, sonst zu verhasst. Verlorene Seelen jetzt: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} spends acolytes on conspiracies, only in Birdsong. Acolytes: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} gibt Akolythen nur in der Morgenröte aus, für Verschwörungen. Akolythen: %n.</numerusform>
+            <numerusform>{who} gibt Akolythen nur in der Morgenröte aus, für Verschwörungen. Akolythen: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: only in your Birdsong, in a {suit} clearing. It costs {cost}; you have %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: nur in deiner Morgenröte, auf einer {suit}-Lichtung. Preis: {cost}; du hast %n.</numerusform>
+            <numerusform>{what}: nur in deiner Morgenröte, auf einer {suit}-Lichtung. Preis: {cost}; du hast %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: only {who} may do it, in Birdsong. It costs {cost}; {who} has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: nur durch {who}, in der Morgenröte. Preis: {cost}; vorhanden: %n.</numerusform>
+            <numerusform>{what}: nur durch {who}, in der Morgenröte. Preis: {cost}; vorhanden: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n acolyte(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Akolyth</numerusform>
             <numerusform>%n Akolythen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In Daylight {who} reveals a card to build a garden in a clearing of its suit that it rules, or spends one to score that suit. Gardens left: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Tageslicht deckt {who} eine Karte auf, um auf einer beherrschten Lichtung ihrer Klasse einen Garten zu bauen, oder gibt eine aus und erhält Punkte für ihre Klasse. Gärten übrig: %n.</numerusform>
+            <numerusform>Im Tageslicht deckt {who} eine Karte auf, um auf einer beherrschten Lichtung ihrer Klasse einen Garten zu bauen, oder gibt eine aus und erhält Punkte für ihre Klasse. Gärten übrig: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In Daylight {who} reveals a {suit} card to build a garden in a {suit} clearing it rules. Gardens of the suit left: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Tageslicht deckt {who} eine {suit}-Karte auf, um auf einer beherrschten {suit}-Lichtung einen Garten zu bauen. Gärten der Klasse übrig: %n.</numerusform>
+            <numerusform>Im Tageslicht deckt {who} eine {suit}-Karte auf, um auf einer beherrschten {suit}-Lichtung einen Garten zu bauen. Gärten der Klasse übrig: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} commits or spends funds for what it does in Daylight. Funds: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} setzt Mittel ein oder gibt sie aus für das, was sie im Tageslicht tut. Mittel: %n.</numerusform>
+            <numerusform>{who} setzt Mittel ein oder gibt sie aus für das, was sie im Tageslicht tut. Mittel: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} turns payments for services into funds in Birdsong. Payments: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} macht in der Morgenröte aus Einzahlungen für Dienste Mittel. Einzahlungen: %n.</numerusform>
+            <numerusform>{who} macht in der Morgenröte aus Einzahlungen für Dienste Mittel. Einzahlungen: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} gets committed warriors back as funds in Birdsong. Committed: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} bekommt eingesetzte Krieger in der Morgenröte als Mittel zurück. Einsätze: %n.</numerusform>
+            <numerusform>{who} bekommt eingesetzte Krieger in der Morgenröte als Mittel zurück. Einsätze: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} may set its prices at the end of Evening; others buy at the start of their Birdsong. Cards to sell: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} darf die Preise am Ende des Abends festlegen; andere kaufen zu Beginn ihrer Morgenröte. Karten zum Verkauf: %n.</numerusform>
+            <numerusform>{who} darf die Preise am Ende des Abends festlegen; andere kaufen zu Beginn ihrer Morgenröte. Karten zum Verkauf: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: others buy it from {who} at the start of their Birdsong. Price: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: Andere kaufen das von {who} zu Beginn ihrer Morgenröte. Preis: %n.</numerusform>
+            <numerusform>{what}: Andere kaufen das von {who} zu Beginn ihrer Morgenröte. Preis: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} may set the price of {what} only at the end of its Evening. Price now: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: {who} darf den Preis nur am Ende des eigenen Abends festlegen. Preis jetzt: %n.</numerusform>
+            <numerusform>{what}: {who} darf den Preis nur am Ende des eigenen Abends festlegen. Preis jetzt: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In Daylight {who} places a trade post in a ruled clearing, spending two funds of its ruler. Posts left: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Tageslicht platziert {who} einen Handelsposten auf einer Lichtung, auf der jemand herrscht, und gibt dafür zwei von dessen Mitteln aus. Posten übrig: %n.</numerusform>
+            <numerusform>Im Tageslicht platziert {who} einen Handelsposten auf einer Lichtung, auf der jemand herrscht, und gibt dafür zwei von dessen Mitteln aus. Posten übrig: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In Daylight {who} places a trade post in a ruled {suit} clearing, spending two funds of its ruler. Posts of the suit left: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Tageslicht platziert {who} einen Handelsposten auf einer {suit}-Lichtung, auf der jemand herrscht, und gibt dafür zwei von dessen Mitteln aus. Posten der Klasse übrig: %n.</numerusform>
+            <numerusform>Im Tageslicht platziert {who} einen Handelsposten auf einer {suit}-Lichtung, auf der jemand herrscht, und gibt dafür zwei von dessen Mitteln aus. Posten der Klasse übrig: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In Daylight {who} builds by revealing a card that matches a clearing it rules. Buildings on the map: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Tageslicht deckt {who} zum Bauen eine Karte auf, die zu einer beherrschten Lichtung passt. Gebäude auf dem Spielplan: %n.</numerusform>
+            <numerusform>Im Tageslicht deckt {who} zum Bauen eine Karte auf, die zu einer beherrschten Lichtung passt. Gebäude auf dem Spielplan: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In Daylight {who} builds a {what} by revealing a card that matches a clearing it rules. On the map: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}: Im Tageslicht deckt {who} zum Bauen eine Karte auf, die zu einer beherrschten Lichtung passt. Auf dem Spielplan: %n.</numerusform>
+            <numerusform>{what}: Im Tageslicht deckt {who} zum Bauen eine Karte auf, die zu einer beherrschten Lichtung passt. Auf dem Spielplan: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} sways one minister at the end of Daylight, with a crown of its rank: {rank}. Crowns left: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} überzeugt am Ende des Tageslichts einen Minister, mit einer Krone seines Rangs: {rank}. Kronen übrig: %n.</numerusform>
+            <numerusform>{who} überzeugt am Ende des Tageslichts einen Minister, mit einer Krone seines Rangs: {rank}. Kronen übrig: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{minister} is swayed: {who} uses it once in Daylight, after the assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minister} ist überzeugt: {who} ruft diesen Minister einmal im Tageslicht auf, nach der Versammlung.</translation>
     </message>
     <message numerus="yes">
         <source>{who} must sway {minister} first, at the end of Daylight, with a crown of its rank: {rank}. Crowns left: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{minister}: {who} muss diesen Minister erst überzeugen, am Ende des Tageslichts, mit einer Krone seines Rangs: {rank}. Kronen übrig: %n.</numerusform>
+            <numerusform>{minister}: {who} muss diesen Minister erst überzeugen, am Ende des Tageslichts, mit einer Krone seines Rangs: {rank}. Kronen übrig: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In Daylight {who} places plots face down, and flips them in Birdsong. Plots left in its supply: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Tageslicht platziert {who} Pläne verdeckt und deckt sie in der Morgenröte auf. Pläne im Vorrat: %n.</numerusform>
+            <numerusform>Im Tageslicht platziert {who} Pläne verdeckt und deckt sie in der Morgenröte auf. Pläne im Vorrat: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The plot in {place} can be flipped only in Birdsong, with a warrior there. Warriors of {who} there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Plan auf {place} lässt sich nur in der Morgenröte aufdecken, mit einem Krieger dort. Krieger von {who} dort: %n.</numerusform>
+            <numerusform>Der Plan auf {place} lässt sich nur in der Morgenröte aufdecken, mit einem Krieger dort. Krieger von {who} dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has no plot on the map. Plots left in its supply: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} hat keinen Plan auf dem Spielplan. Pläne im Vorrat: %n.</numerusform>
+            <numerusform>{who} hat keinen Plan auf dem Spielplan. Pläne im Vorrat: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} plays automatically, following its cards; no one chooses here. It has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Hier spielt ein Automat nach seinen Karten, niemand wählt. Er hat %n Punkt.</numerusform>
+            <numerusform>{who}: Hier spielt ein Automat nach seinen Karten, niemand wählt. Er hat %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This only counts what {who} has. Warriors left in its supply: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das zeigt nur den Besitz von {who}. Krieger im Vorrat: %n.</numerusform>
+            <numerusform>Das zeigt nur den Besitz von {who}. Krieger im Vorrat: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{rule} {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} {cause}</translation>
     </message>
     <message>
         <source>The game is over. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei. {reason}.</translation>
     </message>
     <message>
         <source>This is set-up. {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist noch im Aufbau. {prompt}</translation>
     </message>
     <message>
         <source>This is set-up, and {who} must decide first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist noch im Aufbau. Zuerst muss entscheiden: {who}.</translation>
     </message>
     <message>
         <source>It is your {phase}. {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Phase: {phase}. {prompt}</translation>
     </message>
     <message>
         <source>{who} is in {phase}. {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug: {who}, {phase}. {prompt}</translation>
     </message>
     <message>
         <source>{who} is in {phase}, and {whom} must decide first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug: {who}, {phase}. Zuerst muss entscheiden: {whom}.</translation>
     </message>
     <message>
         <source>{who} is in {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug: {who}, {phase}.</translation>
     </message>
     <message numerus="yes">
         <source>Cards are drawn from the deck in Evening, or when a rule says so. Cards left in it: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vom Nachziehstapel wird am Abend gezogen, oder wenn eine Regel es sagt. Karten darin: %n.</numerusform>
+            <numerusform>Vom Nachziehstapel wird am Abend gezogen, oder wenn eine Regel es sagt. Karten darin: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discarded cards stay in the discard pile until the deck is empty. Cards left in the deck: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abgelegte Karten bleiben auf dem Ablagestapel, bis der Nachziehstapel leer ist. Karten im Nachziehstapel: %n.</numerusform>
+            <numerusform>Abgelegte Karten bleiben auf dem Ablagestapel, bis der Nachziehstapel leer ist. Karten im Nachziehstapel: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is in the discard pile. It can be drawn again only after the deck runs out, which has %n card(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} liegt auf dem Ablagestapel. Ziehen lässt sie sich erst wieder, wenn der Nachziehstapel aufgebraucht ist; er hat noch %n Karte.</numerusform>
+            <numerusform>{card} liegt auf dem Ablagestapel. Ziehen lässt sie sich erst wieder, wenn der Nachziehstapel aufgebraucht ist; er hat noch %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Items leave the supply only when a card that shows one is crafted. Items left: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gegenstände verlassen den Vorrat nur, wenn eine Karte hergestellt wird, die einen zeigt. Gegenstände übrig: %n.</numerusform>
+            <numerusform>Gegenstände verlassen den Vorrat nur, wenn eine Karte hergestellt wird, die einen zeigt. Gegenstände übrig: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spent and discarded cards stay in the Lost Souls. In Birdsong {who} makes their most common suit the Outcast, then discards them. Cards now: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ausgegebene und abgelegte Karten bleiben bei den Verlorenen Seelen. In der Morgenröte macht {who} ihre häufigste Klasse zu den Verstoßenen und legt die Karten dann ab. Karten jetzt: %n.</numerusform>
+            <numerusform>Ausgegebene und abgelegte Karten bleiben bei den Verlorenen Seelen. In der Morgenröte macht {who} ihre häufigste Klasse zu den Verstoßenen und legt die Karten dann ab. Karten jetzt: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is in the Lost Souls, out of play until {who} discards them in Birdsong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt bei den Verlorenen Seelen und ist aus dem Spiel, bis {who} sie in der Morgenröte ablegt.</translation>
     </message>
     <message numerus="yes">
         <source>In Daylight you may take a dominance card from beside the map, spending a card of its suit. Cards there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Tageslicht darfst du eine Dominanz-Karte neben dem Spielplan nehmen, wenn du eine Karte ihrer Klasse ausgibst. Karten dort: %n.</numerusform>
+            <numerusform>Im Tageslicht darfst du eine Dominanz-Karte neben dem Spielplan nehmen, wenn du eine Karte ihrer Klasse ausgibst. Karten dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is beside the map. In Daylight you may take it, spending a {suit} card; you have %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} liegt neben dem Spielplan. Im Tageslicht darfst du sie nehmen, wenn du eine {suit}-Karte ausgibst; du hast %n.</numerusform>
+            <numerusform>{card} liegt neben dem Spielplan. Im Tageslicht darfst du sie nehmen, wenn du eine {suit}-Karte ausgibst; du hast %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is beside the map. In Daylight a player may take it, spending a {suit} card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt neben dem Spielplan. Im Tageslicht darf ein Spieler sie nehmen, wenn er eine {suit}-Karte ausgibt.</translation>
     </message>
     <message numerus="yes">
         <source>The score track only counts: points come from what you do on the map and with cards. {who} has the most, %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Punkteleiste zählt nur mit: Punkte bringt, was du auf dem Spielplan und mit Karten tust. In Führung: {who} mit %n Punkt.</numerusform>
+            <numerusform>Die Punkteleiste zählt nur mit: Punkte bringt, was du auf dem Spielplan und mit Karten tust. In Führung: {who} mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This line only shows whose turn it is: {who}, {phase}. Round: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Zeile zeigt nur, wer am Zug ist: {who}, {phase}. Runde: %n.</numerusform>
+            <numerusform>Diese Zeile zeigt nur, wer am Zug ist: {who}, {phase}. Runde: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set-up ends when every player has placed their pieces. Players: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Aufbau endet, wenn alle ihre Marker platziert haben. Spieler: %n.</numerusform>
+            <numerusform>Der Aufbau endet, wenn alle ihre Marker platziert haben. Spieler: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This battle is over. Its dice and hits are shown until the next action. Round: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieser Kampf ist vorbei. Seine Würfel und Treffer bleiben bis zur nächsten Aktion zu sehen. Runde: %n.</numerusform>
+            <numerusform>Dieser Kampf ist vorbei. Seine Würfel und Treffer bleiben bis zur nächsten Aktion zu sehen. Runde: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The battle in {place} runs in steps: ambush, roll, cards and abilities, then hits. {who} attacks {whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf auf {place} läuft in Schritten ab: Hinterhalt, Wurf, Karten und Fähigkeiten, dann Treffer. Angreifer: {who}, Verteidiger: {whom}.</translation>
     </message>
     <message numerus="yes">
         <source>This page shows the cards in play, the quests and the discard pile, which has %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Seite zeigt die Karten im Spiel, die Aufgaben und den Ablagestapel mit %n Karte.</numerusform>
+            <numerusform>Diese Seite zeigt die Karten im Spiel, die Aufgaben und den Ablagestapel mit %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only a Vagabond completes quests, in its Daylight. Open quests: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur ein Vagabund erledigt Aufgaben, in seinem Tageslicht. Offene Aufgaben: %n.</numerusform>
+            <numerusform>Nur ein Vagabund erledigt Aufgaben, in seinem Tageslicht. Offene Aufgaben: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Crafted cards serve {who} only, each at its own time. Cards in play: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hergestellte Karten nützen nur {who}, jede zu ihrer Zeit. Karten im Spiel: %n.</numerusform>
+            <numerusform>Hergestellte Karten nützen nur {who}, jede zu ihrer Zeit. Karten im Spiel: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Revealed cards of {who} can&apos;t be used again before Evening. Cards revealed: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufgedeckte Karten von {who} sind vor dem Abend nicht wieder nutzbar. Karten aufgedeckt: %n.</numerusform>
+            <numerusform>Aufgedeckte Karten von {who} sind vor dem Abend nicht wieder nutzbar. Karten aufgedeckt: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your crafting pieces can pay for {card}, which costs {cost}. You craft in {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine herstellenden Marker können {card} bezahlen (Kosten: {cost}). Du stellst in dieser Phase her: {phase}.</translation>
     </message>
     <message>
         <source>{card} can be played only at the start of a battle, in a {suit} clearing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} lässt sich nur zu Beginn eines Kampfes spielen, auf einer {suit}-Lichtung.</translation>
     </message>
     <message>
         <source>{card} can be played only at the start of a battle, in a clearing of any suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} lässt sich nur zu Beginn eines Kampfes spielen, auf einer Lichtung beliebiger Klasse.</translation>
     </message>
     <message numerus="yes">
         <source>{card} can be activated in Daylight with 10 points or more, or spent for its suit. Your points: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} lässt sich im Tageslicht ab 10 Punkten aktivieren oder für ihre Klasse ausgeben. Deine Punkte: %n.</numerusform>
+            <numerusform>{card} lässt sich im Tageslicht ab 10 Punkten aktivieren oder für ihre Klasse ausgeben. Deine Punkte: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cards in the hand of {who}: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Handkarten von {who}: %n.</numerusform>
+            <numerusform>Handkarten von {who}: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} serves {who} only. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nützt nur {who}. {does}</translation>
     </message>
     <message>
         <source>{who} has revealed {card}, which can&apos;t be used again before Evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat {card} aufgedeckt; vor dem Abend ist diese Karte nicht wieder nutzbar.</translation>
     </message>
     <message numerus="yes">
         <source>{who} sells {card} only at the start of another player&apos;s Birdsong. The price of a hand card is %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} verkauft {card} nur zu Beginn der Morgenröte eines anderen Spielers. Preis einer Handkarte: %n.</numerusform>
+            <numerusform>{who} verkauft {card} nur zu Beginn der Morgenröte eines anderen Spielers. Preis einer Handkarte: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{quest} needs a {suit} clearing and these ready items: {items}. {who} is in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quest} verlangt eine {suit}-Lichtung und diese Gegenstände, bereit: {items}. {who} ist hier: {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} can be chosen only if a battle or a card needs a player. {who} has {points} and %n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: nur wählbar, wenn ein Kampf oder eine Karte einen Spieler verlangt. Stand: {points}, %n Handkarte.</numerusform>
+            <numerusform>{who}: nur wählbar, wenn ein Kampf oder eine Karte einen Spieler verlangt. Stand: {points}, %n Handkarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A crafted {item} stays with {who}; only a Vagabond can take it, by aiding {who}. {who} has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{item}: Hergestellte Gegenstände bleiben bei {who}; nur ein Vagabund kann sie durch Helfen nehmen. Vorhanden: %n.</numerusform>
+            <numerusform>{item}: Hergestellte Gegenstände bleiben bei {who}; nur ein Vagabund kann sie durch Helfen nehmen. Vorhanden: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {place} ({suit}) you have %n warrior(s); {ruling}. {slots}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf {place} ({suit}) hast du %n Krieger; {ruling}. {slots}</numerusform>
+            <numerusform>Auf {place} ({suit}) hast du %n Krieger; {ruling}. {slots}</numerusform>
         </translation>
     </message>
     <message>
         <source>In {place} ({suit}) you have no warriors; {ruling}. {slots}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {place} ({suit}) hast du keine Krieger; {ruling}. {slots}</translation>
     </message>
     <message>
         <source>In {place} ({suit}), {ruling}. {slots}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ({suit}), {ruling}. {slots}</translation>
     </message>
     <message numerus="yes">
         <source>Open building slots: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Freie Bauplätze: %n.</numerusform>
+            <numerusform>Freie Bauplätze: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Herrscher: {who}</translation>
     </message>
     <message>
         <source>you rule</source>
-        <translation type="unfinished"></translation>
+        <translation>du herrschst</translation>
     </message>
     <message>
         <source>no one rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Herrscher: niemand</translation>
     </message>
     <message>
         <source>Only a Vagabond can enter {place}, which is adjacent to these clearings: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Nur ein Vagabund kann hinein. Benachbarte Lichtungen: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>Only {who} can use {place}. Warriors there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: nur für {who}. Krieger dort: %n.</numerusform>
+            <numerusform>{place}: nur für {who}. Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your warriors in {place} can move only if you rule where they start or arrive; in {place} {ruling}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Krieger hier können sich nur bewegen, wenn du am Start oder am Ziel herrschst. Start: {place} ({ruling}).</translation>
     </message>
     <message numerus="yes">
         <source>Only {who} moves its warriors in {place}. To battle them you must have warriors there; you have %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: Krieger von {who} bewegt nur ihr eigenes Volk. Um gegen sie zu kämpfen, brauchst du dort Krieger; du hast %n.</numerusform>
+            <numerusform>{place}: Krieger von {who} bewegt nur ihr eigenes Volk. Um gegen sie zu kämpfen, brauchst du dort Krieger; du hast %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {who} moves its warriors in {place}. Warriors of {who} there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: Krieger von {who} bewegt nur ihr eigenes Volk. Krieger dort: %n.</numerusform>
+            <numerusform>{place}: Krieger von {who} bewegt nur ihr eigenes Volk. Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your {what} in {place} stays until it is removed. Your warriors there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} auf {place}: Dein Marker bleibt, bis er entfernt wird. Deine Krieger dort: %n.</numerusform>
+            <numerusform>{what} auf {place}: Dein Marker bleibt, bis er entfernt wird. Deine Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To remove the {what} of {who} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} von {who} auf {place}: Im Kampf müssen Treffer zuerst die Krieger dieses Volkes entfernen. Seine Krieger dort: %n.</numerusform>
+            <numerusform>{what} von {who} auf {place}: Im Kampf müssen Treffer zuerst die Krieger dieses Volkes entfernen. Seine Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your pawn in {place} moves in Daylight, exhausting a boot. Ready boots: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: Deine Spielfigur bewegt sich im Tageslicht und benutzt dafür einen Stiefel. Bereite Stiefel: %n.</numerusform>
+            <numerusform>{place}: Deine Spielfigur bewegt sich im Tageslicht und benutzt dafür einen Stiefel. Bereite Stiefel: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {who} moves its pawn in {place}, exhausting boots. Ready boots: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: Diese Spielfigur bewegt nur {who} und benutzt dafür Stiefel. Bereite Stiefel: %n.</numerusform>
+            <numerusform>{place}: Diese Spielfigur bewegt nur {who} und benutzt dafür Stiefel. Bereite Stiefel: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only a Vagabond explores the ruin in {place}, exhausting a torch in Daylight. Items under it: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Ruine auf {place} erkundet nur ein Vagabund, im Tageslicht mit einer Fackel. Gegenstände darunter: %n.</numerusform>
+            <numerusform>Die Ruine auf {place} erkundet nur ein Vagabund, im Tageslicht mit einer Fackel. Gegenstände darunter: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Ferry in {place} takes one move a turn along the river from there. Your warriors there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Fähre auf {place} erlaubt einmal je Zug eine Bewegung von dort den Fluss entlang. Deine Krieger dort: %n.</numerusform>
+            <numerusform>Die Fähre auf {place} erlaubt einmal je Zug eine Bewegung von dort den Fluss entlang. Deine Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Tower in {place} scores a point at the end of Evening for the player who rules there. Your warriors there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Turm auf {place} bringt dem, der dort herrscht, am Ende seines Abends einen Punkt. Deine Krieger dort: %n.</numerusform>
+            <numerusform>Der Turm auf {place} bringt dem, der dort herrscht, am Ende seines Abends einen Punkt. Deine Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Elder Treetop adds one building slot to {place}. Your warriors there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Alte Wipfel gibt {place} einen Bauplatz mehr. Deine Krieger dort: %n.</numerusform>
+            <numerusform>Der Alte Wipfel gibt {place} einen Bauplatz mehr. Deine Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the Black Market in {place} you may swap a hand card once in your turn, if you have a piece there. Your warriors there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beim Schwarzmarkt auf {place} darfst du einmal in deinem Zug eine Handkarte tauschen, wenn du dort einen Marker hast. Deine Krieger dort: %n.</numerusform>
+            <numerusform>Beim Schwarzmarkt auf {place} darfst du einmal in deinem Zug eine Handkarte tauschen, wenn du dort einen Marker hast. Deine Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only with a piece in {place} can you craft items of the Legendary Forge. Your warriors there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur mit einem Marker auf {place} kannst du Gegenstände der Legendären Schmiede herstellen. Deine Krieger dort: %n.</numerusform>
+            <numerusform>Nur mit einem Marker auf {place} kannst du Gegenstände der Legendären Schmiede herstellen. Deine Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Lost City makes {place} a fox, rabbit and mouse clearing at once. Your warriors there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Durch die Verlorene Stadt ist {place} zugleich Fuchs-, Hasen- und Maus-Lichtung. Deine Krieger dort: %n.</numerusform>
+            <numerusform>Durch die Verlorene Stadt ist {place} zugleich Fuchs-, Hasen- und Maus-Lichtung. Deine Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>An item of {who} fills this slot in {place} for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegenstand von {who} belegt diesen Bauplatz auf {place} bis zum Ende des Spiels.</translation>
     </message>
     <message>
         <source>Adventurer</source>
@@ -14012,17 +14020,17 @@
     </message>
     <message>
         <source>{number} items or allied warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Gegenstände oder verbündete Krieger</translation>
     </message>
     <message>
         <source>Before the roll the defender may enlist {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Wurf darf der Verteidiger anwerben: {list}.</translation>
     </message>
     <message numerus="yes">
         <source>Counted: %n hit(s) before the roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mitgezählt: %n Treffer vor dem Wurf.</numerusform>
+            <numerusform>Mitgezählt: %n Treffer vor dem Wurf.</numerusform>
         </translation>
     </message>
     <message>

@@ -24,7 +24,7 @@
     <name>Advice</name>
     <message>
         <source>A bot is choosing for you…</source>
-        <translation type="unfinished"></translation>
+        <translation>رباتی به‌جای شما انتخاب می‌کند…</translation>
     </message>
 </context>
 <context>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>open another window beside the one that runs</source>
-        <translation type="unfinished"></translation>
+        <translation>باز کردن پنجره‌ای دیگر کنار پنجرهٔ در حال اجرا</translation>
     </message>
     <message>
         <source>language for this start, as de</source>
@@ -279,15 +279,15 @@
     </message>
     <message>
         <source>--seed is a whole number, 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>--seed عددی صحیح است، 0 یا بیشتر</translation>
     </message>
     <message>
         <source>--to and --output need --export</source>
-        <translation type="unfinished"></translation>
+        <translation>--to و --output به --export نیاز دارند</translation>
     </message>
     <message>
         <source>--games and --jobs need --arena</source>
-        <translation type="unfinished"></translation>
+        <translation>--games و --jobs به --arena نیاز دارند</translation>
     </message>
     <message>
         <source>--export needs --to: text, public, png or pdf</source>
@@ -307,11 +307,11 @@
     </message>
     <message>
         <source>--fullscreen, --scale, --safe-mode and --new-window need a window</source>
-        <translation type="unfinished"></translation>
+        <translation>--fullscreen، --scale، --safe-mode و --new-window به پنجره نیاز دارند</translation>
     </message>
     <message>
         <source>{one} and {other} do not go together</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} و {other} با هم به کار نمی‌روند</translation>
     </message>
     <message>
         <source>There is no language {code}. Languages: {known}.</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Secrets are left out here. The saved report contains everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>رازها اینجا نیامده‌اند. گزارش ذخیره‌شده همه چیز را در بر دارد.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -756,15 +756,15 @@
     </message>
     <message>
         <source>This game is on the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>این بازی هم‌اکنون روی میز است.</translation>
     </message>
     <message>
         <source>No unfinished game is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ بازی ناتمامی در انتظار نیست.</translation>
     </message>
     <message>
         <source>A game is open: go back to the start screen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک بازی باز است: نخست به صفحهٔ آغاز برگردید.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -811,38 +811,38 @@
     <name>Elsewhere</name>
     <message>
         <source>This game is being played in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>این بازی در پنجرهٔ دیگری در جریان است.</translation>
     </message>
     <message>
         <source>If you take it over, the other window saves it and stops playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر آن را به این پنجره بیاورید، پنجرهٔ دیگر بازی را ذخیره می‌کند و کنار می‌رود.</translation>
     </message>
     <message>
         <source>Look on</source>
-        <translation type="unfinished"></translation>
+        <translation>تماشا</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>آوردن به این پنجره</translation>
     </message>
     <message>
         <source>The other window cannot save the game at present, so it keeps playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>پنجرهٔ دیگر اکنون نمی‌تواند بازی را ذخیره کند؛ برای همین بازی همان‌جا ادامه دارد.</translation>
     </message>
 </context>
 <context>
     <name>ElsewherePage</name>
     <message>
         <source>This game goes on in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>این بازی در پنجرهٔ دیگری ادامه دارد</translation>
     </message>
     <message>
         <source>It is no longer played or saved in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>دیگر در این پنجره نه بازی می‌شود و نه ذخیره.</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگشت به صفحهٔ آغاز</translation>
     </message>
 </context>
 <context>
@@ -921,11 +921,11 @@
     </message>
     <message>
         <source>The game is over: there is nothing left to claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی تمام شد: دیگر جای ادعا نیست.</translation>
     </message>
     <message>
         <source>No question is open to the table, and claims are made beside one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ادعا فقط کنار پرسشی مطرح می‌شود که برای همهٔ میز باز است، و اکنون چنین پرسشی نیست.</translation>
     </message>
     <message>
         <source>{choice}: Enter or press again</source>
@@ -940,38 +940,38 @@
     </message>
     <message>
         <source>Lamplight stopped unexpectedly last time. Help, Report a problem shows what was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>بار پیش Lamplight ناگهان متوقف شد. فرمان گزارش مشکل در منوی راهنما نشان می‌دهد چه یافت شده است.</translation>
     </message>
 </context>
 <context>
     <name>Leaving</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">تلاش دوباره</translation>
+        <translation>تلاش دوباره</translation>
     </message>
     <message>
         <source>Save as...</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیره با نام...</translation>
     </message>
     <message>
         <source>The last decisions are not saved: they are lost if you leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین تصمیم‌ها ذخیره نشده‌اند: اگر از بازی بیرون بروید از دست می‌روند.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>خروج بدون ذخیره</translation>
     </message>
     <message>
         <source>Saved. Every decision is, at once.</source>
-        <translation type="unfinished">ذخیره شد. هر تصمیم بی‌درنگ ذخیره می‌شود.</translation>
+        <translation>ذخیره شد. هر تصمیم بی‌درنگ ذخیره می‌شود.</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished">ذخیره با نام</translation>
+        <translation>ذخیره با نام</translation>
     </message>
     <message>
         <source>Another window plays the game of that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی آن پرونده در پنجرهٔ دیگری در جریان است.</translation>
     </message>
 </context>
 <context>
@@ -1052,11 +1052,11 @@
     </message>
     <message>
         <source>You can use this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>اکنون می‌توانید از این استفاده کنید.</translation>
     </message>
     <message>
         <source>You can choose this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>اکنون می‌توانید این را انتخاب کنید.</translation>
     </message>
     <message>
         <source>Looking for a good move ...</source>
@@ -1144,11 +1144,11 @@
     </message>
     <message>
         <source>Second best: {move}. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>دومین انتخاب برتر: {move}. {reasons}</translation>
     </message>
     <message>
         <source>Played for you: {move}. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>به‌جای شما بازی شد: {move}. {reasons}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1265,7 +1265,7 @@
     <name>Opening</name>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>در حال باز کردن {file}…</translation>
     </message>
 </context>
 <context>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Yes, reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>بله، بازنشانی همه</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>Reset all preferences, with your name and your keys?</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ تنظیمات، همراه با نام و کلیدهای شما، بازنشانی شود؟</translation>
     </message>
     <message>
         <source>All preferences are as they were at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ تنظیمات به حالت نخست برگشت.</translation>
     </message>
 </context>
 <context>
@@ -1714,95 +1714,95 @@
     <name>Reasons</name>
     <message>
         <source>No game is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ بازی‌ای باز نیست.</translation>
     </message>
     <message>
         <source>You are replaying a record (decision {here} of {all}).</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی ثبت‌شده‌ای را بازپخش می‌کنید (تصمیم {here} از {all}).</translation>
     </message>
     <message>
         <source>The game is over: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی تمام شد: {result}.</translation>
     </message>
     <message numerus="yes">
         <source>%n players are being asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>اکنون از %Ln بازیکن پرسیده می‌شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the decision of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصمیم با {names} است.</translation>
     </message>
     <message>
         <source>There is nothing to choose: this is a page to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی برای انتخاب نیست: این صفحه فقط برای خواندن است.</translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen: a hint would tell all what only one may know.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln نفر پای این صفحه هستند: پیشنهاد آنچه را فقط یک نفر باید بداند به همه لو می‌دهد.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game} has no standing answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} پاسخ آماده ندارد.</translation>
     </message>
     <message>
         <source>Standing answers are private, and everyone can see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌های آماده محرمانه‌اند و این صفحه را همه می‌بینند.</translation>
     </message>
     <message>
         <source>{game} has its own command for this, below in this menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} برای این کار فرمان خودش را دارد، پایین‌تر در همین منو.</translation>
     </message>
     <message>
         <source>No one at this screen can act unasked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>اکنون کسی پای این صفحه نمی‌تواند به خواست خود کاری کند.</translation>
     </message>
     <message>
         <source>Nothing has happened since your last decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>پس از آخرین تصمیم شما چیزی رخ نداده است.</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) at this screen: there is no one to hide it from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln نفر پای این صفحه: کسی نیست که صفحه از او پوشانده شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to redo: nothing has been undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی برای انجام دوباره نیست: چیزی برگردانده نشده است.</translation>
     </message>
     <message>
         <source>No one at this screen has an answer to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی پای این صفحه پاسخی برای پس‌گرفتن ندارد.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی هنوز تمام نشده است.</translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln نفر پای این صفحه هستند: با همین کارت‌ها، هر کس زودتر نگاه کند رازهای دیگران را می‌بیند. پس از پایان بازی می‌توانید از نو شروع کنید.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game} has no notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} دفترچه ندارد.</translation>
     </message>
     <message>
         <source>{game} is being played: this is for replays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} در جریان است: این فرمان برای بازپخش است.</translation>
     </message>
     <message>
         <source>This is the start of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>این آغاز بازی ثبت‌شده است.</translation>
     </message>
     <message>
         <source>This is the end of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پایان بازی ثبت‌شده است.</translation>
     </message>
 </context>
 <context>
@@ -1837,11 +1837,11 @@
     </message>
     <message>
         <source>No game is chosen: the list is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ بازی‌ای انتخاب نشده: فهرست خالی است.</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پرونده خوانده نمی‌شود.</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -2095,6 +2095,10 @@
         <translation>روی فرمان Enter یا دو کلیک بزنید، سپس کلید تازه‌اش را فشار دهید.</translation>
     </message>
     <message>
+        <source>No key</source>
+        <translation>بدون کلید</translation>
+    </message>
+    <message>
         <source>{key} belongs to «{command}». Change that one first.</source>
         <translation>{key} از آنِ «{command}» است. نخست آن را تغییر دهید.</translation>
     </message>
@@ -2276,6 +2280,10 @@
         <source>Leave full screen</source>
         <translation>خروج از تمام‌صفحه</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>میز</translation>
+    </message>
 </context>
 <context>
     <name>WordsSheet</name>
@@ -2292,19 +2300,19 @@
     <name>bots</name>
     <message>
         <source>Nothing else that was tried promises more.</source>
-        <translation type="unfinished"></translation>
+        <translation>از میان آنچه بررسی شد، امید هیچ‌یک بیشتر نیست.</translation>
     </message>
     <message>
         <source>It may lose the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاید به باخت بینجامد.</translation>
     </message>
     <message>
         <source>It promises about {what} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>امید آن حدود {what} کمتر است.</translation>
     </message>
     <message>
         <source>It promises nearly as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>امید آن تقریباً به همین اندازه است.</translation>
     </message>
 </context>
 <context>
@@ -3311,11 +3319,11 @@
     </message>
     <message>
         <source>{who} can&apos;t be converted: {by} searched their cabin in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} غیرقابل تبدیل است: {by} در دور {round} کابینش را گشت.</translation>
     </message>
     <message>
         <source>{who} was flogged and can&apos;t be converted. The side that was ruled out: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} شلاق خورد و غیرقابل تبدیل است. جناحی که از آن نیست: {side}.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: commit guns against {team}? A mutiny needs %n gun(s) in all.</source>
@@ -3443,80 +3451,80 @@
     </message>
     <message numerus="yes">
         <source>{who} (guns: %n) is chosen only if a decision needs a player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} (تفنگ: %Ln) فقط وقتی قابل انتخاب است که تصمیمی بازیکن بخواهد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} (guns: %n) is overboard and cannot be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} (تفنگ: %Ln) در دریاست و قابل انتخاب نیست.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>خانه‌ها انتخاب نمی‌شوند: کشتی با رنگ کارت بازی‌شده پیش می‌رود. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The supply line only counts when the ship crosses it. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>خط تدارکات فقط با گذر کشتی از آن اثر دارد. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فقط ناخدا و ناوبان کارت می‌کشند، برای تعیین مسیر. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>از این کارت‌ها فقط دارنده‌شان انتخاب می‌کند، هنگام تعیین مسیر. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The card shown has been played and moves the ship. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>کارت رو شده بازی شده است و کشتی را پیش می‌برد. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>کارت مراسم فقط با کارت قیام فرقه رو می‌شود. تاکنون %Ln مراسم برگزار شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A loyalty check only counts the guns revealed. A mutiny needs %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>آزمون وفاداری فقط تفنگ‌های رو شده را می‌شمارد. شورش %Ln تفنگ می‌خواهد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This only shows how things are. Guns for a mutiny: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>این فقط وضع کنونی را نشان می‌دهد. شورش %Ln تفنگ می‌خواهد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The log only records what happened. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>گزارش ماجراجویی فقط آنچه را رخ داده ثبت می‌کند. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>کارت را فقط دارنده‌اش انتخاب می‌کند، هنگام تعیین مسیر. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This tells the story of the voyage. Navigations in it: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>این بخش داستان ماجراجویی را بازمی‌گوید. در آن %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
     </message>
     <message>
@@ -3525,8 +3533,8 @@
     </message>
     <message numerus="yes">
         <source>With %n gun(s) of yours the mutiny has about {percent} %.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>با %Ln تفنگ شما شورش حدود {percent}٪ بخت دارد.</numerusform>
         </translation>
     </message>
     <message>
@@ -3535,7 +3543,7 @@
     </message>
     <message>
         <source>Your character may do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاید شخصیت شما بعدها بیشتر به کار بیاید.</translation>
     </message>
     <message>
         <source>Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
@@ -4841,19 +4849,19 @@
     </message>
     <message>
         <source>{rule} {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} {cause}</translation>
     </message>
     <message>
         <source>The game is over: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی تمام شد: {reason}</translation>
     </message>
     <message>
         <source>The game waits for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی منتظر {names} است.</translation>
     </message>
     <message>
         <source>The game goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی خودبه‌خود ادامه می‌یابد.</translation>
     </message>
     <message>
         <source>This is not one of the choices now.</source>
@@ -4933,31 +4941,31 @@
     </message>
     <message>
         <source>The file {path} can&apos;t be opened ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>پروندهٔ {path} باز نمی‌شود ({why}).</translation>
     </message>
     <message>
         <source>{path} is a folder, a pipe or a device. Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} پوشه، لوله یا دستگاه است. یک پرونده انتخاب کنید.</translation>
     </message>
     <message>
         <source>The file {path} is too large: at most {most} are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروندهٔ {path} بیش از حد بزرگ است: حداکثر {most} خوانده می‌شود.</translation>
     </message>
     <message>
         <source>Line {line} of {path} is not UTF-8. Save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>سطر {line} از {path} به کدگذاری یوتی‌اف-۸ نیست. پرونده را با یوتی‌اف-۸ ذخیره کنید.</translation>
     </message>
     <message>
         <source>{path} is not valid TOML ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} پروندهٔ TOML معتبری نیست ({why}).</translation>
     </message>
     <message>
         <source>This file nests values more than {most} levels deep. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدارهای این پرونده بیش از {most} لایه تودرتو هستند. پروندهٔ دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>This file holds more than {most} values. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پرونده بیش از {most} مقدار دارد. پروندهٔ دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>A result of chance has been shown since then.</source>
@@ -5024,7 +5032,7 @@
     </message>
     <message>
         <source>A bot stopped responding. It was restarted and is thinking again.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از ربات‌ها دیگر پاسخ نمی‌داد. از نو راه افتاد و باز فکر می‌کند.</translation>
     </message>
     <message>
         <source>The bots have stopped thinking ({why}). Nothing is lost; you can try again.</source>
