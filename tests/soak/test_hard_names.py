@@ -8,7 +8,10 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Lamplight
 from tests.desktop.conftest import _haste, _toys, lamp, open_lamp  # noqa: F401
 from tests.desktop.hard_names import HARD, SEATS, tables, walked
-from tests.desktop.openings import THINGS
+from tests.desktop.openings import ASKED_BELOW, THINGS
+
+SHARE = 4
+"""Each table opens one of so many things: all of them are opened with several names."""
 
 
 @pytest.mark.soak
@@ -21,6 +24,6 @@ def test_hard_names_everywhere(
     language: str,
 ) -> None:
     lamp.settings.change(language=language)
-    for first in range(0, len(HARD), SEATS[game]):
-        found = walked(lamp, qtbot, tables(game, first, 4), THINGS)
-        assert found == []
+    for number, first in enumerate(range(0, len(HARD), SEATS[game])):
+        things = [each for each in THINGS[number % SHARE :: SHARE] if each != ASKED_BELOW]
+        assert walked(lamp, qtbot, tables(game, first, 3), things) == []
