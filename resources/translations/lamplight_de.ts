@@ -10301,8 +10301,8 @@
     <message numerus="yes">
         <source>A ready {item} of {who} goes to its track automatically. On the track: %n.</source>
         <translation>
-            <numerusform>{item}: Bereite Gegenstände dieser Art kommen bei {who} von selbst auf ihre Leiste. Auf der Leiste: %n.</numerusform>
-            <numerusform>{item}: Bereite Gegenstände dieser Art kommen bei {who} von selbst auf ihre Leiste. Auf der Leiste: %n.</numerusform>
+            <numerusform>{item}: Ist der Gegenstand bereit, kommt er bei {who} von selbst auf seine Leiste. Auf der Leiste: %n.</numerusform>
+            <numerusform>{item}: Ist der Gegenstand bereit, kommt er bei {who} von selbst auf seine Leiste. Auf der Leiste: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10372,8 +10372,8 @@
     <message numerus="yes">
         <source>{what}: only in your Birdsong, in a {suit} clearing. It costs {cost}; you have %n.</source>
         <translation>
-            <numerusform>{what}: nur in deiner Morgenröte, auf einer {suit}-Lichtung. Preis: {cost}; du hast %n.</numerusform>
-            <numerusform>{what}: nur in deiner Morgenröte, auf einer {suit}-Lichtung. Preis: {cost}; du hast %n.</numerusform>
+            <numerusform>{what}: nur in deiner Morgenröte, auf Lichtungen der Verstoßenen ({suit}). Preis: {cost}; du hast %n.</numerusform>
+            <numerusform>{what}: nur in deiner Morgenröte, auf Lichtungen der Verstoßenen ({suit}). Preis: {cost}; du hast %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
