@@ -185,6 +185,12 @@ class Draw(Auto, frozen=True):
         table.reveal()
 
 
+def coming_draw(state: Woodland, seat: Seat) -> int:
+    """How many cards a seat would draw in its Evening: no more than there are (3.8)."""
+    left = len(state.deck) + len(state.discard)
+    return min(law_of(state, seat).draws(state, seat), left)
+
+
 def top_card(state: Woodland, table: Table) -> str:
     """Takes the top card of the deck for what is not a hand; empty where there is none."""
     if not state.deck:

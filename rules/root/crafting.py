@@ -228,6 +228,15 @@ def craft(state: Woodland, table: Table, seat: Seat, action: Craft) -> None:
         _begin_immediate(state, table, seat, action.card)
 
 
+def worth(state: Woodland, seat: Seat, card: str) -> int:
+    """The points that a seat would score for crafting a card of its hand now."""
+    printed = data.cards()[card].vp
+    if not printed:
+        return 0
+    scored = law_of(state, seat).item_points(state, seat, printed)
+    return points.change_of(state, seat, scored)
+
+
 def _begin_immediate(state: Woodland, table: Table, seat: Seat, card: str) -> None:
     """The card lies in the play area until its effect is resolved: no Outrage is paid with it."""
     from rules.root.effects import immediate
@@ -242,12 +251,11 @@ def _make_item(state: Woodland, table: Table, seat: Seat, action: Craft, item: I
     from rules.root.effects import on_item_crafted
     from rules.root.landmarks import reward_forge, take_item
 
-    law = law_of(state, seat)
+    law, printed = law_of(state, seat), data.cards()[action.card].vp
     forged = take_item(state, seat, item)
     table.emit(Crafted(seat, action.card, action.pieces, item))
     law.gain_item(state, table, seat, item)
     cards.spend(state, table, seat, action.card, why="")
-    printed = data.cards()[action.card].vp
     points.score(state, table, seat, law.item_points(state, seat, printed), "craft")
     on_item_crafted(state, table, seat, item)
     if forged:

@@ -11,14 +11,20 @@ def scores_no_more(state: Woodland, seat: Seat) -> bool:
     return bool(state.dominance[seat]) or state.coalition[seat] != NOBODY
 
 
+def change_of(state: Woodland, seat: Seat, points: int) -> int:
+    """What points won or, below zero, lost would change now: all that is said of points to come
+    is asked here."""
+    if scores_no_more(state, seat):
+        return 0
+    before = state.scores[seat]
+    return max(0, before + points) - before
+
+
 def score(state: Woodland, table: Table, seat: Seat, points: int, source: str) -> None:
     """Points won or, below zero, lost. A score never falls below 0 (6.1)."""
-    if not points or scores_no_more(state, seat):
-        return
-    before = state.scores[seat]
-    state.scores[seat] = max(0, before + points)
-    change = state.scores[seat] - before
+    change = change_of(state, seat, points)
     if change:
+        state.scores[seat] += change
         state.tally[seat] = noted(state.tally[seat], source, change)
         table.emit(Scored(seat, change, source))
 

@@ -110,11 +110,16 @@ class DrillbitRecruit(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """As the supply lasts."""
         game = game_of(state)
-        more = numbers.numbers(ID, "recruit_by_citadels")
-        count = numbers.graded(game, ID, "recruit_base")
-        count += numbers.at(more, built(game, self.seat, BuildingKind.CITADEL))
-        count += "foremole" in swayed(game, self.seat)
-        place_warriors(game, table, self.seat, BURROW, count)
+        place_warriors(game, table, self.seat, BURROW, recruits(game, self.seat))
+
+
+def recruits(state: Woodland, seat: Seat) -> int:
+    """How many it recruits: as many as there are."""
+    count = numbers.graded(state, ID, "recruit_base")
+    by_citadels = numbers.numbers(ID, "recruit_by_citadels")
+    count += numbers.at(by_citadels, built(state, seat, BuildingKind.CITADEL))
+    count += "foremole" in swayed(state, seat)
+    return min(count, state.supply[seat])
 
 
 class Rally(Auto, frozen=True):

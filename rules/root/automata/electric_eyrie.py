@@ -166,8 +166,12 @@ class ElectricScores(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """As the row says."""
         game = game_of(state)
-        row = numbers.numbers(ID, "vp_by_roosts")
-        score(game, table, self.seat, numbers.at(row, on_map(game, self.seat, ROOST)), "roosts")
+        score(game, table, self.seat, points_for_roosts(game, self.seat), "roosts")
+
+
+def points_for_roosts(state: Woodland, seat: Seat) -> int:
+    """Points by the roosts on the map."""
+    return numbers.at(numbers.numbers(ID, "vp_by_roosts"), on_map(state, seat, ROOST))
 
 
 STEPS: tuple[type[Step], ...] = (

@@ -187,7 +187,7 @@ def test_only_the_viewers_hand_lies_there(qtbot: QtBot) -> None:
     board = laid(qtbot, state, FIRST)
     said = told(board)
     assert "2 times Armorers, bird card, costs fox" in said
-    assert "Bake Sale, rabbit card, costs rabbit, rabbit, gives coin and 3 point" in said
+    assert "Bake Sale, rabbit card, costs rabbit, rabbit, gives coin and 1 point" in said
     assert "Anvil" not in said
     assert "Armorers" not in told(laid(qtbot, state, None))
 

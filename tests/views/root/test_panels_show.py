@@ -10,14 +10,15 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from rules.kernel.steps import Target, TargetKind
+from rules.kernel.preview import Preview, Stop
+from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.views import view
 from rules.root.actions import Fight, Move, PlayCard
 from rules.root.boards import EyrieBoard, VagabondBoard
 from rules.root.boards import VagabondItem as Thing
 from rules.root.data import cards
 from rules.root.factions.marquise.daylight import MarquiseDaylight
-from rules.root.state import game_of, turn_of
+from rules.root.state import Woodland, game_of, turn_of
 from rules.root.words import Faction, Item
 from tests.rules.root.scenes import scene
 from tests.views.map_clicking import Clicker
@@ -34,7 +35,7 @@ from tests.views.root.seating import seated
 from views.items.panel import Panel
 from views.root.inks import folk_ink, inks_of
 from views.root.panels import outcome
-from views.root.panels.cards import letters_for
+from views.root.panels.cards import card_does, letters_for
 from views.root.panels.outcome import outcome_words
 from views.root.panels.parts import LEAST, figure_inks
 from views.root.panels.tabs import COMMON
@@ -55,6 +56,21 @@ def test_a_battle_that_is_pointed_at_shows_its_odds(qtbot: QtBot) -> None:
     assert "3 or more: 44" in panel.label
     around(board).point(None)
     assert not panel.isVisible()
+
+
+def test_of_two_battles_in_a_clearing_none_is_taken_for_the_other(qtbot: QtBot) -> None:
+    """Until a piece of one of the two sides is pointed at."""
+    state = scene(["eyrie", "marquise", "alliance"])
+    state.warriors[5] = (3, 1, 2)
+    board = laid(qtbot, state, FIRST)
+    asked(board, state, FIRST, [Fight(5, SECOND), Fight(5, Seat(2))])
+    panel, place = around(board)._odds, Target(TargetKind.PLACE, 5)
+    around(board).point(place)
+    assert not panel.isVisible()
+    around(board).point(place, Seat(2))
+    assert panel.isVisible()
+    assert "Woodland Alliance" in panel.label
+    assert "Marquise" not in panel.label
 
 
 def test_odds_name_what_a_character_can_do(qtbot: QtBot) -> None:
@@ -92,7 +108,7 @@ def test_cards_of_a_hand_have_letters_of_one_size(qtbot: QtBot) -> None:
     specs = [each.spec for each in around(board)._shown if each.spec and "hand:" in each.spec.key]
     assert len(specs) == 4
     assert len({spec.shown[-1] for spec in specs}) == 1
-    assert "Craft it: hammer, 2 point" in "\n".join(spec.more for spec in specs)
+    assert "Craft it: hammer, 1 point" in "\n".join(spec.more for spec in specs)
 
 
 def test_cards_of_the_decree_are_high_enough_to_be_hit(qtbot: QtBot) -> None:
@@ -220,6 +236,24 @@ def test_what_an_order_brings_is_told_in_sentences(qtbot: QtBot) -> None:
     assert "decide." in told[-1]
 
 
+def test_what_hangs_on_hidden_things_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = scene(["eyrie", "marquise"])
+    state.warriors[5] = (2, 0)
+    seen = view(state, FIRST)
+    for after, start in ((seen, "It depends on"), (gone(seen), "The rest depends on")):
+        found = Preview(after, (), Stop.UNSURE)
+        monkeypatch.setattr(outcome, "preview", lambda *_, found=found: found)
+        told = outcome_words(seen, FIRST, Move(5, 9, 1))
+        assert told[-1].startswith(start)
+
+
+def gone(state: Woodland) -> Woodland:
+    """The same without warriors in a clearing."""
+    state = state.clone()
+    state.warriors[5] = (0, 0)
+    return state
+
+
 @pytest.mark.parametrize("faction", [each for each in Faction if each is not Faction.NONE])
 def test_every_thing_has_its_section_of_the_help(qtbot: QtBot, faction: Faction) -> None:
     other = "logical_lizards" if faction is not Faction.CULT else "electric_eyrie"
@@ -237,11 +271,12 @@ def test_every_thing_has_its_section_of_the_help(qtbot: QtBot, faction: Faction)
 
 
 def test_a_text_that_never_fits_makes_no_other_card_smaller(qtbot: QtBot) -> None:
-    area, plain = QRectF(0, 0, 540, 46), ("sappers", "armorers")
+    area, plain = QRectF(0, 0, 540, 46), (card_does("sappers"), card_does("armorers"))
+    long = card_does("dominance_rabbit")
     alone = letters_for(plain, area, 1.0)
-    assert letters_for((*plain, "dominance_rabbit"), area, 1.0) == alone
+    assert letters_for((*plain, long), area, 1.0) == alone
     assert alone.pixelSize() > LEAST
-    assert letters_for(("dominance_rabbit",), area, 1.0).pixelSize() == LEAST
+    assert letters_for((long,), area, 1.0).pixelSize() == LEAST
 
 
 def test_cards_that_were_revealed_lie_open_on_the_board_and_among_the_cards(qtbot: QtBot) -> None:

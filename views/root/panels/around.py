@@ -22,7 +22,7 @@ from views.root.panels.common_page import fill_common
 from views.root.panels.now import HIGH as NOW
 from views.root.panels.now import NowLine
 from views.root.panels.odds_panel import HIGH as ODDS
-from views.root.panels.odds_panel import OddsPanel, forecast
+from views.root.panels.odds_panel import OddsPanel, battle_in, forecast
 from views.root.panels.outcome import outcome_words
 from views.root.panels.sheet import MOST, Fill, filled_sheet, wanted
 from views.root.panels.tabs import COMMON, HIGH, tab_specs
@@ -210,8 +210,9 @@ class Around(PageCells):
             self._forget(showing)
             return
         view, seat = game_of(question.view), question.seat
-        fights = [forecast(view, seat, each.action) for each in options]
-        self._odds.show_forecast(view, fights[0] if all(fights) else None)
+        battles = {battle_in(view, seat, each.action) for each in options}
+        is_sure = len(battles) == 1  # of two that could be meant none is shown
+        self._odds.show_forecast(view, forecast(view, seat, options[0].action) if is_sure else None)
         if len(options) == 1:
             self._now.foresee(outcome_words(view, seat, options[0].action))
         else:

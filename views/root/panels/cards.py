@@ -36,19 +36,25 @@ def card_name(card: str) -> str:
     return words(names.card_name(card))
 
 
-def card_does(card: str) -> str:
-    """What it does, in a sentence; an item is named."""
+def card_does(card: str, worth: int | None = None) -> str:
+    """What it does, in a sentence; an item is named, with the points it is worth to somebody, or
+    with those that are printed."""
     if not card:
         return ""
     known = cards()[card]
     if known.item is None:
         return words(does(card))
     item = words(names.item_name(known.item))
-    points = translate("root_board", "%n point(s)", None, known.vp)
+    points = _points_word(known, worth)
     return filled(translate("root_board", "Craft it: {item}, {points}."), item=item, points=points)
 
 
-def card_words(card: str) -> str:
+def _points_word(known: Card, worth: int | None) -> str:
+    points = known.vp if worth is None else worth
+    return translate("root_board", "%n point(s)", None, points)
+
+
+def card_words(card: str, worth: int | None = None) -> str:
     """«Armorers, bird card, costs fox», for those who do not see it."""
     if not card:
         return card_name(card)
@@ -60,7 +66,7 @@ def card_words(card: str) -> str:
         told.append(filled(translate("root_board", "costs {cost}"), cost=cost))
     if known.item is not None:
         item = words(names.item_name(known.item))
-        points = translate("root_board", "%n point(s)", None, known.vp)
+        points = _points_word(known, worth)
         text = translate("root_board", "gives {item} and {points}")
         told.append(filled(text, item=item, points=points))
     return listed(told)
@@ -79,9 +85,11 @@ def draw_card(
     can_craft: bool,
     count: int = 1,
     letters: QFont | None = None,
+    worth: int | None = None,
 ) -> None:
-    """A card as large as its place: a low one has name, cost and points; a high one its words, in
-    the given letters: all cards that lie together have the same."""
+    """A card as large as its place: a low one has name, cost and points (`worth`: those that it
+    would score here); a high one its words, in the given letters: all cards that lie together have
+    the same."""
     known = cards()[card]
     band = min(area.height(), 30.0 * scale)
     _sheet(painter, area, known.suit, band)
@@ -91,7 +99,7 @@ def draw_card(
     parts.disc(painter, disc, suit_of(card))
     room = area.adjusted(band + 5, 2, -5, -2)
     head = QRectF(room.left(), room.top(), room.width(), high)
-    taken = _draw_tail(painter, head, known, can_craft, scale)
+    taken = _draw_tail(painter, head, known, can_craft, scale, worth)
     name = font(Face.STRONG, max(parts.LEAST, min(14.5 * scale, high * 0.72)))
     shown = card_name(card)
     if count > 1:
@@ -101,7 +109,7 @@ def draw_card(
     write(painter, head.adjusted(0, 0, -taken - 3, 0), shown, name)
     body = room.adjusted(0, high, 0, 0)
     if has_words:
-        parts.body(painter, body, card_does(card), letters or body_letters(scale))
+        parts.body(painter, body, card_does(card, worth), letters or body_letters(scale))
 
 
 def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
@@ -120,12 +128,12 @@ def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
 
 
 def _draw_tail(
-    painter: QPainter, head: QRectF, known: Card, can_craft: bool, scale: float
+    painter: QPainter, head: QRectF, known: Card, can_craft: bool, scale: float, worth: int | None
 ) -> float:
     """Cost, item, points at the right end; gives their width."""
     side, right = min(head.height(), HEAD * scale) * 0.78, head.right()
     if known.vp:
-        text = f"+{number_text(known.vp)}"
+        text = f"+{number_text(known.vp if worth is None else worth)}"
         letters = font(Face.STRONG, max(parts.LEAST, side * 0.9))
         box = QRectF(right - side * 1.2, head.top(), side * 1.2, head.height())
         write(painter, box, text, letters, "ink", RIGHT)
@@ -168,15 +176,14 @@ def body_letters(scale: float) -> QFont:
     return parts.letters(BODY * scale)
 
 
-def letters_for(kinds: Sequence[str], area: QRectF, scale: float) -> QFont:
-    """Letters of one size for cards that lie together in places of this size: the largest, up to
-    the usual ones, in which each says what it does. A text that has no room in the smallest is cut
-    in any case (the prompt line tells it whole) and makes nobody else smaller."""
+def letters_for(texts: Sequence[str], area: QRectF, scale: float) -> QFont:
+    """Letters of one size for what cards say that lie together in places of this size: the largest,
+    up to the usual ones, in which each says it whole. A text that has no room in the smallest is
+    cut in any case (the prompt line tells it whole) and makes nobody else smaller."""
     wide = area.width() - min(area.height(), 30.0 * scale) - 10
     room = QSizeF(wide, area.height() - 4 - HEAD * scale)
     least = body_letters(scale)
     least.setPixelSize(round(parts.LEAST))
-    texts = [card_does(card) for card in kinds]
     whole = [text for text in texts if lines_height(text, least, wide) < room.height() - 1]
     return parts.fitting(whole, room, BODY * scale) if whole else least
 

@@ -12,9 +12,11 @@ if TYPE_CHECKING:
 
 
 class Spec(cell.Spec, frozen=True, kw_only=True):
-    """What a cell shows. `home`: where it lies, if it is a card."""
+    """What a cell shows. `home`: where it lies, if it is a card; `worth`: what it would score
+    there, None: what is printed."""
 
     home: Home = Home.ANYWHERE
+    worth: int | None = None
 
 
 class Cell(cell.Cell):

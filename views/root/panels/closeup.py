@@ -11,6 +11,7 @@ from rules.root.data import cards
 from views.items.cell import Cell
 from views.items.panel import surface
 from views.root.panels.cards import draw_card, whole_height
+from views.root.panels.cell import Spec
 
 GAP = 3.0
 
@@ -23,6 +24,7 @@ class Closeup(QGraphicsItem):
         self.setZValue(18)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._area, self._card, self._scale = QRectF(), "", 1.0
+        self._worth: int | None = None
         self.setVisible(False)
 
     def follow(self, cell: Cell | None, room: QRectF, scale: float) -> None:
@@ -41,6 +43,7 @@ class Closeup(QGraphicsItem):
         self.prepareGeometryChange()
         self._area = QRectF(room.left(), top, room.width(), high)
         self._card, self._scale = card, scale
+        self._worth = cell.spec.worth if isinstance(cell.spec, Spec) else None
         self.setVisible(True)
         self.update()
 
@@ -57,7 +60,7 @@ class Closeup(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         surface(painter, self._area.adjusted(-2, -2, 2, 2), "surface", "edge", width=1.5)
-        draw_card(painter, self._area, self._card, self._scale, False)
+        draw_card(painter, self._area, self._card, self._scale, False, worth=self._worth)
 
 
 def _card_of(cell: Cell | None) -> str:

@@ -55,6 +55,9 @@ def _end_of(found: Preview[Woodland], is_after: bool) -> list[str]:
     if found.stop is Stop.SHOWN:
         then = translate("root_board", "Then something is revealed.")
         return [then if is_after else translate("root_board", "Something is revealed.")]
+    if found.stop is Stop.UNSURE:
+        then = translate("root_board", "The rest depends on what you cannot see.")
+        return [then if is_after else translate("root_board", "It depends on what you cannot see.")]
     return []
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from models.translate import number_text
 from rules.kernel.steps import Seat, Target, TargetKind
-from rules.root.crafting import why_not_craft
+from rules.root.crafting import why_not_craft, worth
 from rules.root.state import HIDDEN_CARD, Woodland
 from views.items.cell import Draw
 from views.items.page_parts import columns
@@ -84,7 +84,8 @@ def hand_specs(showing: Showing, area: QRectF, scale: float) -> list[Spec]:
     rows = -(-len(kinds) // across)
     high = min(FULL * scale, (area.height() - (rows - 1) * GAP) / rows)
     found = []
-    letters = letters_for(kinds, columns(QRectF(0, 0, area.width(), high), across, GAP)[0], scale)
+    texts = [card_does(card, worth(showing.view, seat, card)) for card in kinds]
+    letters = letters_for(texts, columns(QRectF(0, 0, area.width(), high), across, GAP)[0], scale)
     for number, card in enumerate(kinds):
         line = QRectF(area.left(), area.top() + (number // across) * (high + GAP),
                       area.width(), high)  # fmt: skip
@@ -103,11 +104,12 @@ def _card(
     letters: QFont,
 ) -> Spec:
     can_craft = may_craft(view, seat, card)
-    label = card_words(card)
+    points = worth(view, seat, card)
+    label = card_words(card, points)
     if count > 1:
         said = translate("root_board", "{count} times {piece}")
         label = filled(said, count=number_text(count), piece=label)
-    more = [card_does(card)]
+    more = [card_does(card, points)]
     if can_craft:
         more.append(translate("root_board", "Your crafting pieces can pay for it."))
     return Spec(
@@ -115,11 +117,12 @@ def _card(
         area=area,
         label=label,
         more=" ".join(more),
-        draw=_draw(card, scale, can_craft, count, letters),
-        shown=(card, scale, can_craft, count, letters.pixelSize()),
+        draw=_draw(card, scale, can_craft, count, letters, points),
+        shown=(card, scale, can_craft, count, points, letters.pixelSize()),
         target=Target(TargetKind.CARD, card),
         topic="cards",
         home=Home.HAND,
+        worth=points,
     )
 
 
@@ -129,9 +132,11 @@ def may_craft(view: Woodland, seat: Seat, card: str) -> bool:
     return turn is not None and turn.seat == seat and why_not_craft(view, seat, card) is None
 
 
-def _draw(card: str, scale: float, can_craft: bool, count: int, letters: QFont) -> Draw:
+def _draw(
+    card: str, scale: float, can_craft: bool, count: int, letters: QFont, points: int
+) -> Draw:
     def draw(painter: QPainter, area: QRectF) -> None:
-        draw_card(painter, area, card, scale, can_craft, count, letters)
+        draw_card(painter, area, card, scale, can_craft, count, letters, points)
 
     return draw
 

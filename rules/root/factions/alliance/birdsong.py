@@ -40,7 +40,7 @@ from rules.root.placing import (
     place_warriors,
     why_not_place,
 )
-from rules.root.points import score
+from rules.root.points import change_of, score
 from rules.root.removing import remove_all_enemies
 from rules.root.ruling import lenders
 from rules.root.state import CLEARINGS, Building, Place, Woodland, game_of
@@ -300,7 +300,8 @@ class AllianceSpreads(PaidBySupporters, frozen=True):
     def prompt(self, state: State, seat: Seat) -> Text:
         """Where to, and what it scores."""
         game = game_of(state)
-        return say("root.alliance.prompt_spread", who=who(game, seat), n=next_points(game, seat))
+        points = change_of(game, seat, next_points(game, seat))
+        return say("root.alliance.prompt_spread", who=who(game, seat), n=points)
 
     def orders(self, state: Woodland) -> Sequence[Action]:
         """All spreads, and the end of them."""

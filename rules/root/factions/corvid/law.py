@@ -50,7 +50,7 @@ from rules.root.law import Law
 from rules.root.names import place_name
 from rules.root.people import are_enemies
 from rules.root.removal import Removal
-from rules.root.state import Battle, Place, Woodland, turn_of
+from rules.root.state import Battle, Place, Woodland
 from rules.root.words import Cause, PlotKind
 
 
@@ -89,7 +89,8 @@ class CorvidLaw(Law):
 
     def draws(self, state: Woodland, seat: Seat) -> int:
         """One, and one for each extortion face up; none after an action in Evening."""
-        if ACTED in turn_of(state).used:
+        turn = state.turn
+        if turn is not None and ACTED in turn.used:
             return 0
         return 1 + extortions(state, seat)
 

@@ -13,7 +13,7 @@ from rules.root.factions.cult.events import AcolytesJoined, RitualHeld
 from rules.root.factions.cult.holdings import Ritual, board_of, change, gardens, value_of
 from rules.root.names import suit_name
 from rules.root.placing import put_warriors
-from rules.root.points import score
+from rules.root.points import change_of, score
 from rules.root.state import CLEARINGS, NOWHERE, Place, Woodland
 from rules.root.words import Suit
 
@@ -48,12 +48,12 @@ def score_gardens(state: Woodland, table: Table, seat: Seat, order: ScoreGardens
     mark_used(state, mark_of(suit))
     table.emit(RitualHeld(seat, Ritual.SCORE.value, order.card))
     spend(state, table, seat, order.card, why="")
-    score(state, table, seat, brings(state, seat, order), "gardens")
+    score(state, table, seat, value_of(state, seat, suit), "gardens")
 
 
 def brings(state: Woodland, seat: Seat, order: ScoreGardens) -> int:
     """The points that a scoring brings."""
-    return value_of(state, seat, suit_of(order.card))
+    return change_of(state, seat, value_of(state, seat, suit_of(order.card)))
 
 
 def score_option(state: Woodland, seat: Seat, order: ScoreGardens) -> Option:

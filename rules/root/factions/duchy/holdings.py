@@ -65,8 +65,9 @@ def all_tunnels_are_out(state: Woodland, seat: Seat) -> bool:
 
 
 def recruits(state: Woodland, seat: Seat) -> int:
-    """Warriors that come to the Burrow in Birdsong, by citadels on the map."""
-    return tracks().birdsong_warriors_by_citadels[built(state, seat, BuildingKind.CITADEL)]
+    """Warriors that come to the Burrow in Birdsong, by citadels; no more than there are."""
+    by_citadels = tracks().birdsong_warriors_by_citadels
+    return min(state.supply[seat], by_citadels[built(state, seat, BuildingKind.CITADEL)])
 
 
 @cache

@@ -85,7 +85,7 @@ class DuchyLaw(Law):
             case CallMinister():
                 return call_option(action)
             case SwayMinister():
-                return sway_option(action)
+                return sway_option(state, seat, action)
             case _:
                 return None
 

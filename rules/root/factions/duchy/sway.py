@@ -19,7 +19,7 @@ from rules.root.factions.duchy.naming import minister_name, minister_target, ran
 from rules.root.geography import suits_at
 from rules.root.people import has_piece
 from rules.root.phases import PhaseChoice
-from rules.root.points import score
+from rules.root.points import change_of, score
 from rules.root.state import CLEARINGS, Woodland, game_of
 from rules.root.words import CLEARING_SUITS, Suit
 
@@ -77,7 +77,7 @@ def why_not_sway(state: Woodland, seat: Seat, minister: Minister) -> Text | None
     return None
 
 
-def sway_option(action: SwayMinister) -> Option:
+def sway_option(state: Woodland, seat: Seat, action: SwayMinister) -> Option:
     """The minister, what it costs and brings."""
     minister = ministers()[action.minister]
     label = say(
@@ -85,7 +85,7 @@ def sway_option(action: SwayMinister) -> Option:
         minister=minister_name(minister.id),
         rank=rank_name(minister.rank),
         cards=minister.cards_to_reveal,
-        points=minister.vp_on_sway,
+        points=change_of(state, seat, minister.vp_on_sway),
     )
     return Option(action, label, (minister_target(minister.id),))
 
@@ -127,11 +127,12 @@ class DuchySway(PhaseChoice, frozen=True):
         """Ministers who are not to be swayed now, cards that do not match."""
         if given:
             return unfit_cards(game_of(state), self.seat, given)
-        found = []
+        game, found = game_of(state), []
         for minister in ministers().values():
-            why = why_not_sway(game_of(state), self.seat, minister)
+            why = why_not_sway(game, self.seat, minister)
             if why is not None:
-                found.append(refuse(sway_option(SwayMinister(minister.id)), why))
+                option = sway_option(game, self.seat, SwayMinister(minister.id))
+                found.append(refuse(option, why))
         return [*super().refused(state, seat, given), *found]
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:

@@ -26,13 +26,15 @@ from rules.root.names import suit_name
 from rules.root.placing import can_place, off_map
 from rules.root.ruling import rules
 from rules.root.state import Place, Woodland
-from rules.root.words import BuildingKind, Suit
+from rules.root.words import BuildingKind, Phase, Suit
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """A card of the Decree that could not be carried out in full as things stand, and why."""
+    """A card of the Decree that could not be carried out in full as things stand, and why; `place`:
+    which one of its column, from 0."""
 
     column: int
+    place: int
     card: str
     why: Text
 
@@ -123,17 +125,27 @@ def why_fails(state: Woodland, seat: Seat, number: int, card: str) -> Text | Non
 def prospects(state: Woodland, seat: Seat) -> tuple[Prospect, ...]:
     """The cards of the Decree that could not be carried out as things stand: each by itself, but
     Recruit cards together use up the supply. In the order of the columns, for the panel."""
-    found: list[Prospect] = []
+    state, found = _in_daylight(state, seat), list[Prospect]()
     for number in range(len(COLUMNS)):
         short = 0
-        for card in column(state, seat, number):
+        for place, card in enumerate(column(state, seat, number)):
             why = why_fails(state, seat, number, card)
-            short += recruits_each(state, seat)
+            short += recruits_each(state, seat) if why is None else 0
             if why is None and number == RECRUIT and short > state.supply[seat]:
                 why = say("root.eyrie.why.no_warriors")
             if why is not None:
-                found.append(Prospect(number, card, why))
+                found.append(Prospect(number, place, card, why))
     return tuple(found)
+
+
+def _in_daylight(state: Woodland, seat: Seat) -> Woodland:
+    """As it will be when the Decree is obeyed: warriors hired in Birdsong fight from then on."""
+    turn = state.turn
+    if turn is None or turn.seat != seat or turn.phase is not Phase.BIRDSONG:
+        return state
+    state = state.clone()
+    state.turn = msgspec.structs.replace(turn, phase=Phase.DAYLIGHT)
+    return state
 
 
 def target_of(number: int, card: str) -> str:

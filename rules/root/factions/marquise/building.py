@@ -16,7 +16,7 @@ from rules.root.factions.marquise.events import WoodPaid
 from rules.root.factions.marquise.holdings import cost_of, costs_of, points_of, wood
 from rules.root.geography import neighbours_of, open_slots
 from rules.root.placing import can_place, off_map, place_building, why_not_place
-from rules.root.points import score
+from rules.root.points import change_of, score
 from rules.root.ruling import ruled, rules
 from rules.root.state import Place, Token, Woodland, game_of
 from rules.root.words import BuildingKind, TokenKind
@@ -90,7 +90,7 @@ def option(state: Woodland, seat: Seat, action: MarquiseBuild) -> Option:
         kind=say(f"root.building.{action.kind.value}"),
         place=place_name(state, action.place),
         cost=cost_of(state, seat, action.kind) % 99,
-        points=points_of(state, seat, action.kind),
+        points=change_of(state, seat, points_of(state, seat, action.kind)),
     )
     return Option(action, label, (place_target(action.place), button_target(action.kind.value)))
 

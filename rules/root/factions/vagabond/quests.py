@@ -19,7 +19,7 @@ from rules.root.factions.vagabond.events import QuestCompleted, QuestRevealed, S
 from rules.root.factions.vagabond.names import item_name, place_name, quest_name
 from rules.root.factions.vagabond.orders import Order, button, card_target, in_clearing, with_reason
 from rules.root.geography import matches
-from rules.root.points import score
+from rules.root.points import change_of, score
 from rules.root.state import Woodland, game_of, turn_of
 from rules.root.words import Item, Suit
 
@@ -124,7 +124,7 @@ class Questing(Order):
         assert isinstance(action, CompleteQuest)
         reward = "draw" if action.draw else "score"
         suit = data.quests()[action.quest].suit
-        number = CARDS if action.draw else completed(state, seat, suit) + 1
+        number = CARDS if action.draw else quest_points(state, seat, suit)
         label = say(f"root.vagabond.quest_{reward}", quest=quest_name(action.quest), n=number)
         targets = [card_target(f"quest:{action.quest}"), button(reward)]
         if action.stand_in is not Item.HIDDEN:
@@ -167,6 +167,11 @@ def completed(state: Woodland, seat: Seat, suit: Suit) -> int:
     """How many quests of a suit it has completed."""
     kinds = data.quests()
     return sum(kinds[quest].suit is suit for quest in items.board_of(state, seat).quests)
+
+
+def quest_points(state: Woodland, seat: Seat, suit: Suit) -> int:
+    """What the next quest of a suit would score."""
+    return change_of(state, seat, completed(state, seat, suit) + 1)
 
 
 def can_improvise(state: Woodland, seat: Seat) -> bool:

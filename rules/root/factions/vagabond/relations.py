@@ -93,11 +93,15 @@ def _count_step(state: Woodland, table: Table, seat: Seat, other: Seat, value: i
 
 
 def aids_needed(state: Woodland, seat: Seat, other: Seat) -> int:
-    """How many more aids this turn the next step needs; 0 where there is none."""
+    """How many more aids the next step needs in one turn of this seat; 0 where there is none. Those
+    of its last turn count no more."""
     value = relation(state, seat, other)
     if not is_related(state, seat, other) or value in (HOSTILE, ALLIED):
         return 0
-    return track().aids_needed[value - INDIFFERENT] - board_of(state, seat).aids[other]
+    turn = state.turn
+    is_now = turn is not None and turn.seat == seat
+    given = board_of(state, seat).aids[other] if is_now else 0
+    return track().aids_needed[value - INDIFFERENT] - given
 
 
 class ForgetAids(Auto, frozen=True):

@@ -17,7 +17,7 @@ from rules.root.factions.eyrie.holdings import board_of, column, put_board
 from rules.root.factions.eyrie.naming import BATTLE, BUILD, MOVE, RECRUIT, VIZIER
 from rules.root.factions.eyrie.obeying import NextCard, ObeyCard, ObeyDecree
 from rules.root.factions.eyrie.turmoil import FallIntoTurmoil, TurnLeaderUp
-from rules.root.state import Token, Woodland, turn_of
+from rules.root.state import Token, Turn, Woodland, turn_of
 from rules.root.words import BuildingKind, Phase, TokenKind
 from tests.rules.root.driving import answer, choices, hold, in_phase, lay, reasons, stand
 from tests.rules.root.factions.courts import ME, THIRD, YOU, is_over, laid, play, raised
@@ -445,6 +445,26 @@ def test_prospects_count_the_supply_for_all_recruits() -> None:
     raised(state, ME, ROOST, 1, 2)
     stand(state, 7, s0=19)
     assert [(each.column, each.card) for each in prospects(state, ME)] == [(RECRUIT, MOUSE)]
+
+
+@pytest.mark.parametrize(("recruit", "fails"), [((FOX, MOUSE), 0), (("armorers",) * 2, 1)])
+def test_a_card_that_fails_by_itself_uses_up_no_supply(
+    recruit: tuple[str, ...], fails: int
+) -> None:
+    state = bare(recruit=recruit)
+    raised(state, ME, ROOST, 2)
+    stand(state, 7, s0=19)
+    assert [each.place for each in prospects(state, ME)] == [fails]
+
+
+def test_warriors_hired_in_birdsong_are_reckoned_with() -> None:
+    """Mercenaries fight from Daylight on, when the Decree is obeyed (7.6)."""
+    state = bare("riverfolk", "marquise", battle=(FOX,))
+    stand(state, 1, s1=2, s2=1)
+    state.turn = Turn(seat=ME, phase=Phase.BIRDSONG, services=("mercenaries",))
+    assert prospects(state, ME) == ()
+    state.turn = Turn(seat=ME, phase=Phase.BIRDSONG)
+    assert len(prospects(state, ME)) == 1
 
 
 def test_nothing_fails_of_an_empty_decree() -> None:

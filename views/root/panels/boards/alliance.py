@@ -12,12 +12,19 @@ from rules.kernel.steps import Target, TargetKind
 from rules.root import names
 from rules.root.cards import suit_of
 from rules.root.data import track
+from rules.root.factions.alliance.birdsong import (
+    cost,
+    least_cost,
+    next_points,
+    spread_targets,
+)
 from rules.root.factions.alliance.holdings import (
     bases,
     board_of,
     limit,
     sympathy_out,
 )
+from rules.root.points import change_of
 from rules.root.state import HIDDEN_CARD, Building
 from rules.root.words import CLEARING_SUITS, BuildingKind, Phase, Suit, TokenKind
 from views.items.cell import Draw
@@ -174,9 +181,9 @@ def _sympathy(sheet: Sheet) -> None:
     costs, points = track("alliance", "sympathy_cost"), track("alliance", "sympathy_vp")
     for start in range(0, len(costs), HALF):
         spaces = range(start, start + HALF)
-        label = _track_words(out, costs, points) if not start else _cost_words(costs, start)
+        label = _track_words(sheet) if not start else _cost_words(costs, start)
         draw = _draw_track(sheet, out, spaces, costs, points)
-        sheet.add(f"sympathy:{start}", sheet.row(2.45, 0.12), label, draw, out)
+        sheet.add(f"sympathy:{start}", sheet.row(2.45, 0.12), label, draw, (out, label))
 
 
 def _draw_track(
@@ -209,17 +216,27 @@ def _draw_cost(painter: QPainter, area: QRectF, cost: int, unit: float, is_next:
     parts.icon(painter, "hand", area.adjusted(half * 0.85, 0, -half * 0.15, 0), ink, 0.9)
 
 
-def _track_words(out: int, costs: tuple[int, ...], points: tuple[int, ...]) -> str:
+def _track_words(sheet: Sheet) -> str:
+    """How many are out; what the next one costs, and where that is more (7.3)."""
+    view, seat = sheet.view, sheet.seat
+    out, whole = sympathy_out(view, seat), len(track("alliance", "sympathy_cost"))
     head = filled(
         translate("root_board", "Sympathy: {count} of {whole} on the map"),
         count=number_text(out),
-        whole=number_text(len(costs)),
+        whole=number_text(whole),
     )
-    if out == len(costs):
+    if out == whole:
         return head
-    cost = translate("root_board", "%n supporter(s)", None, costs[out])
+    least = least_cost(view, seat)
+    price = translate("root_board", "%n supporter(s)", None, least)
+    points = number_text(change_of(view, seat, next_points(view, seat)))
     said = translate("root_board", "{head}; the next one costs {cost} and scores {points}")
-    return filled(said, head=head, cost=cost, points=number_text(points[out]))
+    told = filled(said, head=head, cost=price, points=points)
+    more = [p for p in spread_targets(view, seat) if cost(view, seat, p) > least]
+    if not more:
+        return told
+    said = translate("root_board", "{head}. Martial Law makes it cost one more in {list}")
+    return filled(said, head=told, list=listed([place_name(view, place) for place in more]))
 
 
 def _cost_words(costs: tuple[int, ...], start: int) -> str:

@@ -10,13 +10,14 @@ from PySide6.QtCore import QCoreApplication
 from models.translate import number_text, words
 from rules.kernel.steps import Seat
 from rules.kernel.text import say
-from rules.root.automata import numbers
+from rules.root.automata import drillbit_duchy, numbers
 from rules.root.automata.boards import LogicalBoard, VagabotBoard
-from rules.root.automata.electric_decree import ROOST
+from rules.root.automata.electric_eyrie import points_for_roosts
 from rules.root.automata.mechanical_marquise import points_for_buildings, recruits
 from rules.root.automata.orders import order_suit
 from rules.root.automata.vagabot_actions import actions_of
 from rules.root.placing import on_map
+from rules.root.points import change_of
 from rules.root.state import Woodland
 from rules.root.words import BuildingKind, Phase, Suit
 from views.root.words import filled
@@ -91,7 +92,7 @@ def _mechanical(view: Woodland, seat: Seat) -> list[Line]:
     expand = translate(
         "root_board", "has it built nothing and stands low: a new order, and Daylight begins again."
     )
-    points = points_for_buildings(view, seat)
+    points = change_of(view, seat, points_for_buildings(view, seat))
     score = translate("root_board", "%n point(s) now for the buildings of its order.", None, points)
     return [
         _order(),
@@ -108,8 +109,7 @@ def _mechanical(view: Woodland, seat: Seat) -> list[Line]:
 
 
 def _electric(view: Woodland, seat: Seat) -> list[Line]:
-    row = numbers.numbers("electric_eyrie", "vp_by_roosts")
-    points = numbers.at(row, on_map(view, seat, ROOST))
+    points = change_of(view, seat, points_for_roosts(view, seat))
     return [
         _birdsong(
             translate("root_board", "Order"),
@@ -239,10 +239,8 @@ def _conspiracies(view: Woodland, seat: Seat) -> str:
 
 
 def _drillbit(view: Woodland, seat: Seat) -> list[Line]:
-    base = numbers.graded(view, "drillbit_duchy", "recruit_base")
-    more = numbers.numbers("drillbit_duchy", "recruit_by_citadels")
-    count = base + numbers.at(more, on_map(view, seat, BuildingKind.CITADEL))
-    markets = on_map(view, seat, BuildingKind.MARKET)
+    count = drillbit_duchy.recruits(view, seat)
+    markets = change_of(view, seat, on_map(view, seat, BuildingKind.MARKET))
     return [
         _order(),
         _birdsong(

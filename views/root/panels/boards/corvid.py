@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter, QPen
 from models.translate import number_text, words
 from rules.kernel.text import say
 from rules.root import names
+from rules.root.cards import coming_draw
 from rules.root.factions.corvid.naming import kind_target
-from rules.root.factions.corvid.plots import extortions, kinds, plots_on_map
+from rules.root.factions.corvid.plots import kinds, plots_on_map
 from rules.root.words import Phase, PlotKind, TokenKind
 from views.items.cell import Draw
 from views.items.page_parts import columns, shares
@@ -39,7 +40,7 @@ def fill(sheet: Sheet) -> None:
 def _facts(sheet: Sheet) -> list[Fact]:
     """Plots in the supply, cards in the Evening, actions left."""
     view, seat = sheet.view, sheet.seat
-    left, drawn = len(view.plots[seat]), 1 + extortions(view, seat)
+    left, drawn = len(view.plots[seat]), coming_draw(view, seat)
     told = [
         Fact(
             "token-plot",

@@ -19,6 +19,7 @@ from rules.root.factions.cult.holdings import (
     value_of,
 )
 from rules.root.factions.cult.outcast import coming_outcast, soul_counts
+from rules.root.points import change_of
 from rules.root.words import CLEARING_SUITS, BuildingKind, Suit
 from views.items.cell import Draw
 from views.items.page_parts import columns, shares
@@ -175,6 +176,7 @@ def _gardens(sheet: Sheet, suit: Suit) -> None:
     """Five gardens of a suit: uncovered spaces tell what the suit scores."""
     view, seat, unit = sheet.view, sheet.seat, sheet.unit
     built, values = gardens(view, seat, suit), track("cult", "score_by_gardens_of_suit_on_map")
+    now = change_of(view, seat, value_of(view, seat, suit))
 
     def draw(painter: QPainter, area: QRectF) -> None:
         parts.ground(painter, area)
@@ -183,7 +185,7 @@ def _gardens(sheet: Sheet, suit: Suit) -> None:
         head = spaces[0]
         parts.disc(painter, parts.left_square(head, 0.74), suit)
         room = parts.right_of(head, head.height() * 0.78)
-        parts.figures(painter, room, f"+{number_text(values[built])}", unit)
+        parts.figures(painter, room, f"+{number_text(now)}", unit)
         for number, space in enumerate(spaces[1:]):
             spot = space.adjusted(0, 2, 0, -2)
             if number < built:
@@ -196,7 +198,7 @@ def _gardens(sheet: Sheet, suit: Suit) -> None:
                 common.card_mark(painter, spot, unit)
 
     said = translate("root_board", "{suit} gardens: {count} of {whole} on the map, worth {points}")
-    points = translate("root_board", "%n point(s)", None, value_of(view, seat, suit))
+    points = translate("root_board", "%n point(s)", None, now)
     label = filled(
         said,
         suit=capital(suit_word(suit)),
@@ -204,4 +206,4 @@ def _gardens(sheet: Sheet, suit: Suit) -> None:
         whole=number_text(len(values) - 1),
         points=points,
     )
-    sheet.add(f"gardens:{suit}", sheet.row(1.8, 0.12), label, draw, built)
+    sheet.add(f"gardens:{suit}", sheet.row(1.8, 0.12), label, draw, (built, now))

@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainter, QPen
 from models.translate import number_text, words
 from rules.root import names
 from rules.root.boards import RANKS
+from rules.root.cards import coming_draw
 from rules.root.data import Minister, ministers, pieces
-from rules.root.factions.duchy.holdings import board_of, built, tracks, tunnels
+from rules.root.factions.duchy.holdings import board_of, built, recruits, tracks, tunnels
 from rules.root.factions.duchy.naming import (
     building_target,
     minister_does,
@@ -18,6 +19,7 @@ from rules.root.factions.duchy.naming import (
     rank_name,
 )
 from rules.root.factions.duchy.parliament import flag
+from rules.root.points import change_of
 from rules.root.state import BURROW, Building
 from rules.root.words import BuildingKind, Faction, Phase, Rank, TokenKind
 from views.items.cell import Draw
@@ -54,7 +56,7 @@ def _facts(sheet: Sheet) -> list[Fact]:
     below = view.warriors[BURROW][seat]
     dug, whole = len(tunnels(view, seat)), pieces()[Faction.DUCHY].tokens[TokenKind.TUNNEL]
     said = translate("root_board", "{count} of {whole} tunnels on the map")
-    drawn = 1 + built(view, seat, BuildingKind.MARKET)
+    drawn = coming_draw(view, seat)
     told = [
         Fact(
             "people",
@@ -107,6 +109,7 @@ def _track(sheet: Sheet, area: QRectF, kind: BuildingKind) -> None:
     is_citadel = kind is BuildingKind.CITADEL
     gains = tracks().birdsong_warriors_by_citadels if is_citadel else (0, *[1] * whole)
     sign = "people" if is_citadel else "draw"
+    now = recruits(view, seat) if is_citadel else coming_draw(view, seat)
 
     def draw(painter: QPainter, area: QRectF) -> None:
         parts.ground(painter, area)
@@ -114,7 +117,6 @@ def _track(sheet: Sheet, area: QRectF, kind: BuildingKind) -> None:
         head = boxes[0]
         upper = QRectF(head.left(), head.top(), head.width(), head.height() * 0.5)
         parts.icon(painter, sign, upper, "muted", 0.95)
-        now = gains[standing] if is_citadel else 1 + standing
         parts.figures(
             painter, upper.translated(0, head.height() * 0.48), f"+{number_text(now)}", unit
         )
@@ -129,14 +131,14 @@ def _track(sheet: Sheet, area: QRectF, kind: BuildingKind) -> None:
     name = capital(words(names.building_name(Building(seat, kind))))
     said = translate("root_board", "{piece}: {count} of {whole} on the map, {does}")
     does = (
-        translate("root_board", "%n warrior(s) each Birdsong", None, gains[standing])
+        translate("root_board", "%n warrior(s) each Birdsong", None, now)
         if is_citadel
-        else translate("root_board", "%n card(s) each Evening", None, 1 + standing)
+        else translate("root_board", "%n card(s) each Evening", None, now)
     )
     label = filled(
         said, piece=name, count=number_text(standing), whole=number_text(whole), does=does
     )
-    sheet.add(f"track:{kind}", area, label, draw, standing, target=building_target(kind))
+    sheet.add(f"track:{kind}", area, label, draw, (standing, now), target=building_target(kind))
 
 
 # ---------------------------------------------------------------- the court
@@ -145,7 +147,8 @@ def _rank(sheet: Sheet, rank: Rank) -> None:
     view, seat, unit = sheet.view, sheet.seat, sheet.unit
     court = [each for each in ministers().values() if each.rank is rank]
     left = board_of(view, seat).crowns[RANKS.index(rank)]
-    cost, points = court[0].cards_to_reveal, court[0].vp_on_sway
+    cost = court[0].cards_to_reveal
+    points = change_of(view, seat, court[0].vp_on_sway)
     head, *rooms = shares(sheet.row(2.35, 0.12), (0.72, *[1.0] * len(court)), 3.0)
 
     def draw(painter: QPainter, area: QRectF) -> None:
@@ -170,7 +173,7 @@ def _rank(sheet: Sheet, rank: Rank) -> None:
         cards=translate("root_board", "%n card(s)", None, cost),
         points=translate("root_board", "%n point(s)", None, points),
     )
-    sheet.add(f"rank:{rank}", head, label, draw, left)
+    sheet.add(f"rank:{rank}", head, label, draw, (left, points))
     for area, minister in zip(rooms, court, strict=True):
         _minister(sheet, area, minister)
 

@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter, QPen
 
 from models.translate import number_text, words
 from rules.kernel.steps import Target, TargetKind
+from rules.root.cards import coming_draw
 from rules.root.data import leaders, track
 from rules.root.factions.eyrie.decree import birds, prospects, suit_of
 from rules.root.factions.eyrie.holdings import (
     board_of,
     column,
-    draw_count,
     evening_points,
     roosts,
 )
@@ -23,6 +23,7 @@ from rules.root.factions.eyrie.naming import (
     decree_card,
     leader_name,
 )
+from rules.root.points import change_of
 from rules.root.words import BuildingKind
 from views.items.cell import Draw
 from views.items.page_parts import columns
@@ -110,13 +111,13 @@ def leader_does(leader: str) -> str:
 # ---------------------------------------------------------------- the Decree
 def _decree(sheet: Sheet) -> None:
     view, seat = sheet.view, sheet.seat
-    failing = {(each.column, each.card): words(each.why) for each in prospects(view, seat)}
+    failing = {(each.column, each.place): words(each.why) for each in prospects(view, seat)}
     row = sheet.row(DEEP + 1.0, 0.25)
     for number, area in enumerate(columns(row, len(COLUMNS), 4.0)):
         _column(sheet, area, number, failing)
 
 
-def _column(sheet: Sheet, area: QRectF, number: int, failing: dict[tuple[int, str], str]) -> None:
+def _column(sheet: Sheet, area: QRectF, number: int, failing: dict[tuple[int, int], str]) -> None:
     """A column with its cards below one another, closer where there are many."""
     unit, held = sheet.unit, column(sheet.view, sheet.seat, number)
     name = words(column_name(number))
@@ -145,7 +146,7 @@ def _column(sheet: Sheet, area: QRectF, number: int, failing: dict[tuple[int, st
     for place, card in enumerate(held):
         top = area.top() + unit * 1.1 + place * step
         spot = QRectF(area.left() + 3, top, area.width() - 6, high)
-        why = failing.get((number, card), "")
+        why = failing.get((number, place), "")
         _card(sheet, spot, card, f"{number}:{place}", why)
 
 
@@ -209,7 +210,8 @@ def _roosts(sheet: Sheet) -> None:
                 common.card_mark(painter, room, unit)
 
     said = translate("root_board", "{count} of {whole} roosts on the map, {points} each Evening")
-    scored = translate("root_board", "%n point(s)", None, evening_points(view, seat))
+    coming = change_of(view, seat, evening_points(view, seat))
+    scored = translate("root_board", "%n point(s)", None, coming)
     label = filled(said, count=number_text(built), whole=number_text(len(points)), points=scored)
     common.heading(sheet, "roost_points", translate("root_board", "Roosts: points each Evening"))
     sheet.add("roosts", sheet.row(1.7, 0.2), label, draw, built)
@@ -218,8 +220,8 @@ def _roosts(sheet: Sheet) -> None:
 
 def _facts(sheet: Sheet) -> list[Fact]:
     view, seat = sheet.view, sheet.seat
-    drawn, lost = draw_count(view, seat), birds(view, seat)
-    scored = evening_points(view, seat)
+    drawn, lost = coming_draw(view, seat), -change_of(view, seat, -birds(view, seat))
+    scored = change_of(view, seat, evening_points(view, seat))
     return [
         Fact(
             "star",

@@ -7,17 +7,18 @@ from PySide6.QtGui import QPainter
 
 from models.translate import number_text, words
 from rules.root import names
+from rules.root.cards import coming_draw
 from rules.root.data import pieces, track
 from rules.root.factions.marquise.holdings import (
     KINDS,
     LAST_RECRUITER,
     cost_of,
-    draw_count,
     keep_place,
     points_of,
     sites,
     wood,
 )
+from rules.root.points import change_of
 from rules.root.state import NOWHERE, Building
 from rules.root.words import BuildingKind, Faction, Phase, TokenKind
 from views.items.page_parts import columns
@@ -63,7 +64,7 @@ def facts(sheet: Sheet) -> list[Fact]:
         left = translate("root_board", "%n action(s) left", None, turn.actions)
         name = translate("root_board", "Actions")
         told.append(Fact("hourglass", name, number_text(turn.actions), left))
-    drawn = draw_count(view, seat)
+    drawn = coming_draw(view, seat)
     cards = translate("root_board", "Draws %n card(s) in Evening", None, drawn)
     name = translate("root_board", "Draws")
     told.append(Fact("draw", name, f"+{number_text(drawn)}", cards))
@@ -147,5 +148,5 @@ def _track_words(sheet: Sheet, kind: BuildingKind, built: int) -> str:
     if built == TRACK:
         return head
     text = translate("root_board", "{head}; the next one costs {cost} wood and scores {points}")
-    cost, points = cost_of(view, seat, kind), points_of(view, seat, kind)
+    cost, points = cost_of(view, seat, kind), change_of(view, seat, points_of(view, seat, kind))
     return filled(text, head=head, cost=number_text(cost), points=number_text(points))

@@ -22,6 +22,7 @@ from rules.root.factions.vagabond.items import (
     on_track,
 )
 from rules.root.factions.vagabond.names import character_name, quest_name, special_name
+from rules.root.factions.vagabond.quests import quest_points
 from rules.root.factions.vagabond.relations import (
     ALLIED,
     HOSTILE,
@@ -266,13 +267,13 @@ def _quests(sheet: Sheet) -> None:
     label = filled(translate("root_board", "Quests done: {list}"), list=listed(told) or none)
     sheet.add("quests", head, label, draw, tuple(sorted(done.items())))
     for area, quest in zip(rooms, view.open_quests, strict=False):
-        _quest(sheet, area, quest, done[quests()[quest].suit])
+        _quest(sheet, area, quest)
 
 
-def _quest(sheet: Sheet, area: QRectF, quest: str, done: int) -> None:
+def _quest(sheet: Sheet, area: QRectF, quest: str) -> None:
     """An open quest: its suit and its two items; points are one for each done of the suit."""
     known, unit = quests()[quest], sheet.unit
-    points = done + 1
+    points = quest_points(sheet.view, sheet.seat, known.suit)
     label = filled(
         translate("root_board", "Quest {quest}: {items}, for {points} or two cards"),
         quest=words(quest_name(quest)),
