@@ -371,6 +371,7 @@ class Desk(QObject):
         self.habits.renew_preferences()
         for box, offer in zip(self.start.boxes, box_offers(), strict=True):
             box.set_offer(offer)
+        self._follow_waiting()
         feed = self.window.table.feed
         if feed is None:
             self.refresh_start()

@@ -282,7 +282,7 @@ class ScoreGraph(QWidget):
         self._points: tuple[Point, ...] = ()
         self._faces: tuple[SeatFace | None, ...] = ()
         self._along: tuple[float, ...] = ()
-        self.setAccessibleName(self.tr("Scores over time"))
+        self.set_points((), ())
         theme().changed.connect(self.update)
 
     def set_points(
@@ -304,6 +304,11 @@ class ScoreGraph(QWidget):
         self.setToolTip(tooltip("\n".join(lines)) if len(lines) <= 12 else "")
         self.updateGeometry()
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.set_points(self._names, self._points, self._faces)
+        super().changeEvent(event)
 
     @property
     def has_points(self) -> bool:
