@@ -261,6 +261,6 @@ def walked(
             found |= dict.fromkeys(faults(lamp, names), f"{kind}, {thing}")
             stranger.cover("F12")
             stranger._let_go()
-            stranger._put_away()
+            stranger.put_away()
         found |= dict.fromkeys(faults(lamp, names), f"{kind}, covered")
     return [f"{each} ({where})" for each, where in found.items()]
