@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from models.question import Question
 
 LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
-BAR = 14
-"""The width of a scroll bar in the style sheet, at usual letters."""
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -99,19 +97,7 @@ class SceneBoard(Board):
     def _arrange(self) -> None:
         if self._scene.showing is None or self._zoom != 1.0:
             return
-        size = QSizeF(self._table.viewport().size())
-        self._scene.arrange(size)
-        found = self._scene.sceneRect()
-        is_high = found.height() > size.height() + 1
-        if is_high:
-            # Qt reckons with bars of its own width; the style sheet's grow with the letters.
-            size.setWidth(self._table.width() - theme().px(BAR))
-            self._scene.arrange(size)
-            found = self._scene.sceneRect()
-        is_wide = found.width() > size.width() + 1
-        self._table.allow_scrolling(is_high or is_wide)
-        if not is_wide:
-            self._table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._table.lay_out(self._scene.arrange)
 
     def _follow(self) -> None:
         """Things have come or gone: keyboard and screen readers are told."""

@@ -56,7 +56,7 @@ SIZES = {
     Form.FULL: Sizes(152, 230, 46, 4, 182, 76),
     Form.LINES: Sizes(140, 224, 30, 4, 182, 76),
     Form.SHORT: Sizes(132, 216, 30, 4, 174, 36),
-    Form.TIGHT: Sizes(105, 165, 30, 2, 150, 36),
+    Form.TIGHT: Sizes(105, 165, 30, 2, 186, 36),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -42,8 +42,6 @@ LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
 IDLE = 240
 """Milliseconds of rest after which the maps of the neighbours are made ready."""
 MOST_PREPARED = 5
-BAR = 14
-"""The width of a scroll bar in the style sheet, at usual letters."""
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -144,15 +142,7 @@ class CartographersBoard(Board):
     def _arrange(self) -> None:
         if self._view is None or self._zoom != 1.0:
             return
-        size = QSizeF(self._table.viewport().size())
-        self._scene.arrange(size)
-        found = self._scene.sceneRect()
-        scrolls = found.height() > size.height() + 1 or found.width() > size.width() + 1
-        if scrolls:
-            # Qt reckons with bars of its own width; the style sheet's grow with the letters.
-            bar = theme().px(BAR)
-            self._scene.setSceneRect(found.adjusted(0, 0, bar, bar))
-        self._table.allow_scrolling(scrolls)
+        self._table.lay_out(self._scene.arrange)
         self._follow()
 
     def _follow(self) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from views.items.panel import CENTRE, RIGHT, signed, tabular, write
+from views.items.panel import CENTRE, RIGHT, shrunk, signed, tabular, write
 from views.theme import theme
 from views.theme.contrast import mix
 
@@ -13,9 +13,12 @@ from views.theme.contrast import mix
 def change_chip(
     painter: QPainter, area: QRectF, change: int, letters: QFont, align: Qt.AlignmentFlag = RIGHT
 ) -> None:
-    """How much a number would change: sign, arrow and colour say the same."""
+    """How much a number would change: sign and colour say the same. Half a number would be a wrong
+    one: without room there is none, and the panel tells it in words."""
     token = "good" if change > 0 else "bad" if change < 0 else "muted"
-    write(painter, area, signed(change), tabular(letters), token, align)
+    made = shrunk(tabular(letters), signed(change), area.width())
+    if QFontMetricsF(made).horizontalAdvance(signed(change)) <= area.width() + 0.5:
+        write(painter, area, signed(change), made, token, align)
 
 
 def seal(painter: QPainter, area: QRectF, letter: str, filled: bool, letters: QFont) -> None:

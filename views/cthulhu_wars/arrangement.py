@@ -20,7 +20,9 @@ TRACKS = 56.0
 MOST_TRACKS = 116.0
 """Their greatest: what is left then lies above and below the sheet."""
 PANELS = 256.0
-"""The least width of the factions' cards beside the chart at scale 1."""
+"""The usual width of the factions' cards beside the chart at scale 1."""
+LEAST_PANELS = 0.85
+"""They are never narrower than this part of it: then the table scrolls."""
 LEAST_MAP = 420.0
 """The chart is never narrower: then the table scrolls."""
 HIGH = 1.15
@@ -70,5 +72,6 @@ def arrange(width: float, height: float, text: float) -> Arrangement:
         rest = QRectF(PAD, top, whole_w - 2 * PAD, max(0.0, whole_h - top - PAD))
     else:
         left = board.right() + GAP
+        whole_w = max(whole_w, left + LEAST_PANELS * PANELS * min(scale, 1.25) + PAD)
         rest = QRectF(left, PAD, max(0.0, whole_w - left - PAD), whole_h - 2 * PAD)
     return Arrangement(scale, whole_w, whole_h, board, tracks, rest, is_high)

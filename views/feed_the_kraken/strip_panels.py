@@ -22,6 +22,8 @@ from views.theme import Face, theme
 translate = QCoreApplication.translate
 ASPECT = 0.72
 """A card's width in its heights."""
+APART = 7.0
+"""How far cards lie apart that can be chosen, at least: so much take the marks around them."""
 
 
 def titled(painter: QPainter, area: QRectF, title: str, s: float) -> QRectF:
@@ -105,8 +107,12 @@ class HandPanel(Panel):
         s = self.scale_of_board
         area = self.area
         top = area.top() + 19 * s
-        high = min(area.bottom() - top - 3 * s, 62 * s, (area.width() - 4) / ASPECT)
-        wide, many = high * ASPECT, max(1, len(self.cards))
+        many = max(1, len(self.cards))
+        room = area.width() - 4
+        if self.hides_cards:  # what can be chosen is seen whole
+            room = (room - APART * (many - 1)) / many
+        high = min(area.bottom() - top - 3 * s, 62 * s, room / ASPECT)
+        wide = high * ASPECT
         step = min(wide + 5 * s, (area.width() - wide - 4) / max(1, many - 1)) if many > 1 else wide
         left = area.center().x() - (wide + step * (many - 1)) / 2
         y = top + (area.bottom() - top - high) / 2 - 1 * s

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -15,12 +17,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from views.items.element import Element, ElementView
+from views.theme import theme
 
 KEPT = 256 * 1024
 """Kilobytes of pictures that are kept of what lies on tables. Layers as large as the window need
 many times of what Qt keeps by itself, and without room everything is painted at every frame."""
 BESIDE = 8
 """Pixels that are seen beside what is brought to sight."""
+BAR = 14
+"""The width of a scroll bar in the style sheet, at usual letters."""
+SHOWN, HIDDEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 STEPS = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
 
 
@@ -43,8 +49,7 @@ class TableView(ElementView):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.allow_scrolling(False)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
@@ -53,10 +58,30 @@ class TableView(ElementView):
 
     def allow_scrolling(self, allowed: bool) -> None:
         """Whether the table may be larger than the window."""
-        shown = Qt.ScrollBarPolicy.ScrollBarAsNeeded
-        policy = shown if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else HIDDEN
         self.setHorizontalScrollBarPolicy(policy)
         self.setVerticalScrollBarPolicy(policy)
+
+    def lay_out(self, arrange: Callable[[QSizeF], None]) -> None:
+        """Has the scene arranged for the whole table, or for what is left beside the bars that it
+        needs then. These follow from the size of the table alone: one that came and went with what
+        it leaves would change it over and over."""
+        below = beside = False
+        while True:
+            room = self._beside_bars(below, beside)
+            arrange(room)
+            found = self.sceneRect()
+            is_wide, is_high = found.width() > room.width() + 1, found.height() > room.height() + 1
+            if (below or is_wide, beside or is_high) == (below, beside):
+                break
+            below, beside = below or is_wide, beside or is_high
+        self.setHorizontalScrollBarPolicy(SHOWN if below else HIDDEN)
+        self.setVerticalScrollBarPolicy(SHOWN if beside else HIDDEN)
+
+    def _beside_bars(self, below: bool, beside: bool) -> QSizeF:
+        # Qt reckons with bars of its own width; the style sheet's grow with the letters.
+        bar, whole = theme().px(BAR), QSizeF(self.contentsRect().size())
+        return whole - QSizeF(bar if beside else 0, bar if below else 0)
 
     def element_at(self, at: QPoint) -> Element | None:
         """What lies at a place of the screen, the uppermost first."""

@@ -330,6 +330,13 @@ class PromptLine(QFrame):
         taken += 0 if self._badge.isHidden() else self._badge.sizeHint().width() + gap
         return self.width() - taken - margins.left() - margins.right()
 
+    def _height_below(self) -> int:
+        """What lies below the words, in a narrow line."""
+        if self._line.direction() != QBoxLayout.Direction.TopToBottom:
+            return 0
+        near = [self._since, self._always, self._go_on, *self._tool_buttons]
+        return self._line.spacing() + max(each.sizeHint().height() for each in near)
+
     def _room_of_words(self) -> int:
         """The height that is kept for words, whatever they are."""
         margins = self._line.contentsMargins()
@@ -373,7 +380,8 @@ class PromptLine(QFrame):
     def _cut(self, said: str) -> str:
         margins, width = self._line.contentsMargins(), self._answer.width()
         asked = self._ask.heightForWidth(self._ask.width())
-        room = self.maximumHeight() - margins.top() - margins.bottom() - asked
+        frame = margins.top() + margins.bottom() + self._height_below()
+        room = self.maximumHeight() - frame - asked
         letters = self._answer.fontMetrics()
         if room < letters.lineSpacing():
             return ""
@@ -399,7 +407,7 @@ class PromptLine(QFrame):
             # It grows rather than that a question is cut: with large letters in small windows.
             width = max(1, self._width_of_words())
             asked = _height(self._ask.fontMetrics(), self._ask.text(), width)
-            self.setFixedHeight(max(room, asked) + frame)
+            self.setFixedHeight(max(room, asked) + frame + self._height_below())
             self._fit_answer()
         else:
             self.setMinimumHeight(room + frame)

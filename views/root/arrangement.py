@@ -18,7 +18,9 @@ USUAL = 590.0
 LEAST_SCALE, MOST_SCALE = 0.9, 1.7
 TRACK, TRAY = 36.0, 68.0
 PANELS = 285.0
-"""The least width of the factions' boards beside the map at scale 1."""
+"""The usual width of the factions' boards beside the map at scale 1."""
+LEAST_PANELS = 0.85
+"""They are never narrower than this part of it: then the table scrolls."""
 GROWTH = 0.75
 """So much of what letters grow by the boards grow, too: the map keeps its part of the room."""
 UNITS = 390.0
@@ -50,16 +52,26 @@ class Arrangement(msgspec.Struct, frozen=True):
         return self.map.width() / (geometry.RIGHT - geometry.LEFT)
 
 
+def with_room(found: Arrangement, least: float) -> Arrangement:
+    """The same with boards and hand so high: the table scrolls rather than that they lie on each
+    other."""
+    more = least - found.panels.height()
+    if more <= 0:
+        return found
+    panels = found.panels.adjusted(0, 0, 0, more)
+    return msgspec.structs.replace(found, height=panels.bottom() + PAD, panels=panels)
+
+
 def arrange(width: float, height: float, text: float) -> Arrangement:
     """The areas for a table of this size; `text` is the size of letters, 1 as usual."""
     scale = _scale(height, text)
     is_high = width < HIGH * height
-    track, tray = TRACK * scale, TRAY * scale
+    track, tray, panels = TRACK * scale, TRAY * scale, PANELS * min(scale, 1.25)
     if is_high:
         wide = width - 2 * PAD - GAP - tray
         high = height * (1 - BELOW) - 2 * PAD - GAP - track
     else:
-        wide = width - 2 * PAD - 2 * GAP - tray - PANELS * min(scale, 1.25)
+        wide = width - 2 * PAD - 2 * GAP - tray - panels
         high = height - 2 * PAD - GAP - track
     wide = max(LEAST_MAP, min(wide, high * FORM))
     board = QRectF(PAD, PAD, round(wide), round(wide / FORM))
@@ -71,6 +83,7 @@ def arrange(width: float, height: float, text: float) -> Arrangement:
         rest = QRectF(PAD, top, whole_w - 2 * PAD, max(0.0, whole_h - top - PAD))
     else:
         left = column.right() + GAP
+        whole_w = max(whole_w, left + LEAST_PANELS * panels + PAD)
         rest = QRectF(left, PAD, max(0.0, whole_w - left - PAD), whole_h - 2 * PAD)
     return Arrangement(scale, whole_w, whole_h, board, line, column, rest, is_high)
 

@@ -57,6 +57,7 @@ class RootBoard(MapBoard):
         scene.map.pressed.connect(hand.press)
         scene.amounts.pressed.connect(hand.press)
         scene.battle_left.connect(self._follow)
+        scene.surroundings.crowded = self._arrange
         self._furnish(scene, table, hand, walker, commands)
 
     def table_name(self) -> str:

@@ -12,7 +12,7 @@ from views.items.amounts import Amounts
 from views.items.element import Element
 from views.items.map_scene import MapScene
 from views.items.strokes import round_of
-from views.root.arrangement import Arrangement, arrange
+from views.root.arrangement import Arrangement, arrange, with_room
 from views.root.dice import HIGH, WIDE, BattlePanel, Fight, after, begun
 from views.root.hand import Hand
 from views.root.map_area import MapArea
@@ -134,7 +134,9 @@ class TableScene(MapScene):
         """Lays everything out for a table of this size."""
         if self.showing is None:
             return
-        found = self.found = arrange(size.width(), size.height(), theme().text / 100)
+        found = arrange(size.width(), size.height(), theme().text / 100)
+        least = self.surroundings.least_height(found.panels, found.scale)
+        found = self.found = with_room(found, least)
         self.setSceneRect(QRectF(0, 0, found.width, found.height))
         self.map.place(found.map)
         self.track.scale_of_board = found.scale

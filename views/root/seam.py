@@ -4,6 +4,8 @@
 What it makes is driven by the scene, never the other way round:
 
     show(showing)           with every view; then `place`, then `offer`
+    least_height(area, ...) how high the room must be, where it would have this area
+    crowded()               called by it when it needs another height
     place(area, scale)      the room it has, in pixels of the table; scale 1 in the smallest window
     offer(hand)             lights what `hand.is_open(target)`, tells `hand.why(target)`
     elements()              its `Panel`s in reading order; those that answer have `is_answer` set
@@ -23,7 +25,7 @@ folded. All panels are children of the scene (`scene.addItem`) and keep `scale_o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
@@ -39,6 +41,11 @@ if TYPE_CHECKING:
 
 class Surroundings(Protocol):
     """What stands around the map."""
+
+    crowded: Callable[[], object]
+
+    def least_height(self, area: QRectF, scale: float) -> float:
+        """How high its room must be, where it would have this area."""
 
     def show(self, showing: Showing) -> None:
         """Follows a view."""
@@ -69,41 +76,3 @@ class Surroundings(Protocol):
 
     def describe(self) -> list[str]:
         """Its part of the table in sentences."""
-
-
-class NoPanels:
-    """Nothing stands around the map: for pictures of the map alone."""
-
-    def show(self, showing: Showing) -> None:
-        """Nothing to follow."""
-
-    def place(self, area: QRectF, scale: float) -> None:
-        """No room is needed."""
-
-    def offer(self, hand: Hand) -> None:
-        """Nothing to light."""
-
-    def elements(self) -> Sequence[Element]:
-        """None."""
-        return ()
-
-    def shows(self, target: Target) -> bool:
-        """Nothing."""
-        return False
-
-    def spot(self, target: Target) -> QPointF | None:
-        """Nowhere."""
-        return None
-
-    def point(self, target: Target | None, seat: Seat = NOBODY) -> None:
-        """Nothing to tell."""
-
-    def look_through(self) -> None:
-        """Nothing to open."""
-
-    def mark(self, targets: Sequence[Target]) -> None:
-        """Nothing to ring."""
-
-    def describe(self) -> list[str]:
-        """Nothing to say."""
-        return []

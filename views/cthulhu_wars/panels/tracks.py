@@ -37,6 +37,11 @@ LITTLE = 0.11
 """The share of a track that its name may take."""
 NARROW = 0.3
 """From this share of the track on the words of its end stand in two lines."""
+LEAST_STEP = 22.0
+"""Pixels in which the cost of a step of the ritual track is read."""
+MARKED = 2.2
+"""Where steps are narrower the one under the marker is so much broader; costs that are not read
+are left out."""
 
 
 class DoomTrack(Panel):
@@ -185,7 +190,10 @@ class RitualTrack(Panel):
         room = area.adjusted(head, 3, -4, -3)
         unit = min(area.height() * 0.78, 24.0 * self.scale_of_board)
         end = self._end_of(room, unit)
+        is_narrow = room.width() - end < len(costs) * LEAST_STEP
         wanted = [PASSED if number < view.ritual else 1.0 for number in range(len(costs))]
+        if is_narrow and view.ritual < len(costs):
+            wanted[view.ritual] = MARKED
         boxes = parts.shares(room.adjusted(0, 0, -end - 3, 0), wanted, 3.0)
         for number, (cost, place) in enumerate(zip(costs, boxes, strict=True)):
             self._draw_step(painter, place, number_text(cost), number - view.ritual, unit)
@@ -205,6 +213,8 @@ class RitualTrack(Panel):
         self, painter: QPainter, box: QRectF, cost: str, ahead: int, unit: float
     ) -> None:
         """Behind the marker faint, under it amber, ahead plain."""
+        if parts.width_of(cost, 0.0, True) > box.width():
+            cost = ""
         if not ahead:
             surface(painter, box, "accent", "accent", radius=4.0)
             parts.figures(painter, box, cost, unit, "on_accent")
@@ -325,6 +335,8 @@ class OrderLine(Panel):
         if wide + 8 + parts.width_of(phase, unit * 0.9) <= area.width() or area.height() < 30:
             parts.line(painter, area, said, unit, strong=True)
             rest = parts.right_of(area, wide + 8)
+            if parts.width_of(phase, 0.0) > rest.width():
+                return wide
             return wide + 8 + parts.line(painter, rest, phase, unit * 0.9, "muted")
         half = area.height() / 2
         upper = QRectF(area.left(), area.top(), area.width(), half)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -24,7 +24,7 @@ from views.root.panels.now import NowLine
 from views.root.panels.odds_panel import HIGH as ODDS
 from views.root.panels.odds_panel import OddsPanel, battle_in, forecast
 from views.root.panels.outcome import outcome_words
-from views.root.panels.sheet import MOST, Fill, filled_sheet, wanted
+from views.root.panels.sheet import MOST, Fill, filled_sheet, least, wanted
 from views.root.panels.tabs import COMMON, HIGH, tab_specs
 from views.root.showing import Showing
 
@@ -37,6 +37,11 @@ WIDE = 1.75
 map, or where the table is very low. So it follows from the size of the window alone."""
 LOW = 370.0
 """Where the room is lower than this at scale 1, all is smaller."""
+
+
+def _is_wide(area: QRectF) -> bool:
+    """Whether board and hand lie side by side in a room."""
+    return area.width() > WIDE * area.height()
 
 
 class Around(PageCells):
@@ -56,6 +61,8 @@ class Around(PageCells):
         scene.addItem(self._odds)
         self._closeup = Closeup()
         scene.addItem(self._closeup)
+        self._offered, self._least = (QRectF(), 1.0), 0.0
+        self.crowded: Callable[[], object] = lambda: None
 
     # ------------------------------------------------------------ following
     def show(self, showing: Showing) -> None:
@@ -71,7 +78,7 @@ class Around(PageCells):
 
     def place(self, area: QRectF, scale: float) -> None:
         """The room there is."""
-        self._is_wide = area.width() > WIDE * area.height()
+        self._is_wide = _is_wide(area) or _is_wide(self._offered[0])
         if self._is_wide:
             scale = min(scale, max(0.9, area.height() / LOW))
         if (area, scale) != (self._area, self._scale):
@@ -110,6 +117,24 @@ class Around(PageCells):
         self.turn_to(COMMON)
 
     # ------------------------------------------------------------ laying out
+    def least_height(self, area: QRectF, scale: float) -> float:
+        """How high this room must be so that the open page and the hand do not lie on each other;
+        it is the room that `place` gives then."""
+        self._offered = area, scale
+        self._least = self._needs()
+        return self._least
+
+    def _needs(self) -> float:
+        showing, (area, scale) = self._showing, self._offered
+        if showing is None:
+            return 0.0
+        fill, seat = self._fill()
+        board = least(fill, showing.view, seat, showing.viewer)
+        has_hand = showing.viewer is not None and self.page != COMMON
+        cards = GAP + shelf.least_in_pairs(showing, scale) if has_hand else 0.0
+        both = max(board, cards) if _is_wide(area) else board + cards
+        return (HIGH + NOW) * scale + GAP + both
+
     def _lay(self) -> None:
         showing, area = self._showing, self._area
         if showing is None or area.width() < 40 or area.height() < 80:
@@ -126,6 +151,8 @@ class Around(PageCells):
             specs += shelf.hand_specs(showing, hand, scale)
         self._ground.show_ground(board)
         self._show_specs(specs)
+        if self._least != self._needs():
+            self.crowded()
 
     def _place_foot(self, foot: QRectF) -> None:
         """The line of now; the odds lie over the cards above it."""
@@ -161,8 +188,9 @@ class Around(PageCells):
         board = wanted(fill, showing.view, seat, showing.viewer, scale)
         cards, rest = shelf.wanted(showing, wide, scale), room.height() - GAP
         names, pairs = shelf.least(showing, wide, scale), shelf.least_in_pairs(showing, scale)
-        least = min(names, rest - LEAST_BOARD * board) if self.page == showing.viewer else pairs
-        hand = min(cards, max(rest - board, least, pairs))
+        wished = min(names, rest - LEAST_BOARD * board) if self.page == showing.viewer else pairs
+        most = rest - least(fill, showing.view, seat, showing.viewer)
+        hand = min(cards, max(rest - board, min(wished, most), pairs))
         upper = QRectF(room.left(), room.top(), wide, min(MOST * board, rest - hand))
         lower = QRectF(room.left(), upper.bottom() + GAP, wide, 0)
         lower.setBottom(room.bottom())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from models.translate import number_text, words
 from rules.root import names
@@ -13,7 +13,7 @@ from rules.root.cards import suit_of
 from rules.root.data import Card, cards
 from rules.root.effects.registry import does
 from rules.root.words import CardKind, Suit
-from views.items.panel import RIGHT, lines_height, write
+from views.items.panel import RIGHT, lines_height, shrunk, write
 from views.root.inks import inks_of
 from views.root.panels import parts
 from views.root.words import filled, listed, suit_word
@@ -29,6 +29,8 @@ BODY = 17.6
 """The usual letters of what a card does at scale 1."""
 LINE = 14.0
 """From so much room on, at scale 1, a card says what it does."""
+READABLE = 0.6
+"""How much of a name stands at least on a card."""
 
 
 def card_name(card: str) -> str:
@@ -99,17 +101,53 @@ def draw_card(
     parts.disc(painter, disc, suit_of(card))
     room = area.adjusted(band + 5, 2, -5, -2)
     head = QRectF(room.left(), room.top(), room.width(), high)
-    taken = _draw_tail(painter, head, known, can_craft, scale, worth)
-    name = font(Face.STRONG, max(parts.LEAST, min(14.5 * scale, high * 0.72)))
-    shown = card_name(card)
-    if count > 1:
-        shown = filled(
-            translate("root_board", "{count} {piece}"), count=number_text(count), piece=shown
-        )
-    write(painter, head.adjusted(0, 0, -taken - 3, 0), shown, name)
+    points = known.vp if worth is None else worth
+    _draw_head(painter, head, known, _name_of(card, count), points, can_craft, scale)
     body = room.adjusted(0, high, 0, 0)
     if has_words:
         parts.body(painter, body, card_does(card, worth), letters or body_letters(scale))
+
+
+def _name_of(card: str, count: int) -> str:
+    """Its name, and how many of it there are."""
+    if count == 1:
+        return card_name(card)
+    said = translate("root_board", "{count} {piece}")
+    return filled(said, count=number_text(count), piece=card_name(card))
+
+
+def _draw_head(
+    painter: QPainter,
+    head: QRectF,
+    known: Card,
+    name: str,
+    points: int,
+    can_craft: bool,
+    scale: float,
+) -> None:
+    """Name, cost, item and points; where the name could not be read beside all that, first the cost
+    gives way to it, then the rest: what is pointed at tells them."""
+    side = min(head.height(), HEAD * scale) * 0.78
+    letters = font(Face.STRONG, max(parts.LEAST, min(14.5 * scale, head.height() * 0.72)))
+    least = QFontMetricsF(shrunk(letters, name, 0.0)).horizontalAdvance(name)
+    cost = len(known.cost) * side * 0.84
+    room = head.width() - READABLE * least - 3
+    has_cost = _tail_width(known, side) + cost <= room
+    has_tail = _tail_width(known, side) <= room
+    taken = _draw_tail(painter, head, known, points, side) if has_tail else 0.0
+    if has_cost:
+        for number, suit in enumerate(reversed(known.cost)):
+            right = head.right() - taken - number * side * 0.84
+            box = QRectF(right - side * 0.8, head.top(), side * 0.8, head.height())
+            _draw_cost(painter, box, suit, can_craft)
+        taken += cost
+    write(painter, head.adjusted(0, 0, -taken - 3, 0), name, letters)
+
+
+def _tail_width(known: Card, side: float) -> float:
+    """How much room points and item take."""
+    points = side * 1.25 if known.vp else 0.0
+    return points + (side * 1.15 if known.item is not None or known.kind in SIGNS else 0.0)
 
 
 def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
@@ -128,29 +166,22 @@ def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
 
 
 def _draw_tail(
-    painter: QPainter, head: QRectF, known: Card, can_craft: bool, scale: float, worth: int | None
+    painter: QPainter, head: QRectF, known: Card, points: int, side: float
 ) -> float:
-    """Cost, item, points at the right end; gives their width."""
-    side, right = min(head.height(), HEAD * scale) * 0.78, head.right()
+    """Item and points at the right end; gives their width."""
+    right = head.right()
     if known.vp:
-        text = f"+{number_text(known.vp if worth is None else worth)}"
+        text = f"+{number_text(points)}"
         letters = font(Face.STRONG, max(parts.LEAST, side * 0.9))
         box = QRectF(right - side * 1.2, head.top(), side * 1.2, head.height())
         write(painter, box, text, letters, "ink", RIGHT)
         right -= side * 1.25
+    box = QRectF(right - side, head.top(), side, head.height())
     if known.item is not None:
-        box = QRectF(right - side, head.top(), side, head.height())
         parts.icon(painter, f"item-{known.item}", box, "ink")
-        right -= side * 1.15
     elif known.kind in SIGNS:
-        box = QRectF(right - side, head.top(), side, head.height())
         parts.icon(painter, SIGNS[known.kind], box, "muted")
-        right -= side * 1.15
-    for suit in reversed(known.cost):
-        box = QRectF(right - side * 0.8, head.top(), side * 0.8, head.height())
-        _draw_cost(painter, box, suit, can_craft)
-        right -= side * 0.84
-    return head.right() - right
+    return _tail_width(known, side)
 
 
 SIGNS = {CardKind.AMBUSH: "battle", CardKind.DOMINANCE: "dominance"}

@@ -105,3 +105,10 @@ def wanted(fill: Fill, view: Woodland, seat: Seat, viewer: Seat | None, scale: f
     trial = Sheet(view, seat, viewer, QRectF(0, 0, 300, 1000), LINE * scale)
     fill(trial)
     return trial.lines * LINE * scale + 2 * PAD
+
+
+def least(fill: Fill, view: Woodland, seat: Seat, viewer: Seat | None) -> float:
+    """The height below which a page does not end."""
+    trial = Sheet(view, seat, viewer, QRectF(0, 0, 300, 1000), LEAST_LINE)
+    fill(trial)
+    return trial.lines * LEAST_LINE + 2 * PAD
