@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRandomGenerator
 
 from desktop.actions import QT_TRANSLATE_NOOP
 from models.seating import SeatPlan, bot, person
+from rules.kernel.namesakes import told_apart
 from rules.kernel.play import TakeBack
 from rules.kernel.registry import game
 
@@ -54,6 +55,7 @@ def bot_name(number: int) -> str:
 
 
 def seats_of(persons: tuple[str, ...], levels: tuple[str, ...]) -> tuple[SeatPlan, ...]:
-    """Persons first, then bots, each with a name."""
-    bots = tuple(bot(level, bot_name(number)) for number, level in enumerate(levels))
-    return (*(person(name) for name in persons), *bots)
+    """Persons first, then bots, each with a name of its own."""
+    names = told_apart((*persons, *(bot_name(number) for number in range(len(levels)))))
+    bots = map(bot, levels, names[len(persons) :])
+    return (*map(person, names[: len(persons)]), *bots)

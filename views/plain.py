@@ -97,7 +97,11 @@ def tooltip(said: str) -> str:
     >>> tooltip("<b>Ada</b>").replace("\\N{WORD JOINER}", "|"), tooltip("Ada")
     ('<|b>Ada<|/b>', 'Ada')
     """
-    lines = [part for line in said.split("\n") for part in wrap(line, WIDEST) or [""]]
+    lines = [
+        part
+        for line in said.split("\n")
+        for part in wrap(line, WIDEST, break_on_hyphens=False) or [""]
+    ]
     if len(lines) > MOST_LINES:
         lines[MOST_LINES:] = ["\N{HORIZONTAL ELLIPSIS}"]
     return "\n".join(lines).translate(_DISARMED)

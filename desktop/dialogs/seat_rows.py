@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.dialogs.sheet import label
+from desktop.dialogs.sheet import button, label
 from desktop.levels import Level
 from desktop.wish import bot_name
 from models.seating import SeatKind, SeatPlan, bot, person
 from models.translate import headed, number_text, words
 from rules.kernel.names import MOST_NAME, clean_name
+from rules.kernel.namesakes import namesakes, told_apart
 from rules.kernel.registry import GameOption
 from views.panels.seat_badge import SeatBadge
 from views.plain import Label, tooltip
@@ -41,6 +42,7 @@ class SeatRow(QWidget):
     """Badge, name, who sits here."""
 
     changed = Signal()
+    named = Signal()
 
     def __init__(self, number: int, levels: Sequence[Level], parent: QWidget) -> None:
         super().__init__(parent)
@@ -81,7 +83,15 @@ class SeatRow(QWidget):
         column.addWidget(self._about)
         self.kind.currentIndexChanged.connect(self._choose)
         self.name.textChanged.connect(self._dress)
+        self.name.textEdited.connect(self.named)
         self._dress()
+
+    @property
+    def called(self) -> str:
+        """What the table calls whoever sits here; empty where nobody does."""
+        if self.chosen == CLOSED:
+            return ""
+        return clean_name(self.name.text()) or self.name.placeholderText()
 
     @property
     def chosen(self) -> str:
@@ -169,6 +179,8 @@ class SeatRows(QWidget):
     """All rows, and how many there are. The level of the last bot is given to new rows."""
 
     changed = Signal()
+    named = Signal()
+    """Somebody is called otherwise."""
 
     def __init__(
         self,
@@ -189,6 +201,11 @@ class SeatRows(QWidget):
         self._column = QVBoxLayout()
         self._column.setSpacing(theme().px(10))
         self._character = label("", "muted", self)
+        self.apart = button(self.tr("Tell them apart"), "", "", self)
+        self.apart.setObjectName("tell_apart")
+        self.apart.setAutoDefault(False)
+        self.apart.clicked.connect(self._tell_apart)
+        self.apart.hide()
         head = QHBoxLayout()
         title = Label(self.tr("&Seats"), self)
         title.setProperty("kind", "title")
@@ -199,6 +216,7 @@ class SeatRows(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(head)
         whole.addLayout(self._column)
+        whole.addWidget(self.apart, 0, Qt.AlignmentFlag.AlignLeft)
         whole.addWidget(self._character)
         self._count.valueChanged.connect(self._set_count)
 
@@ -224,6 +242,23 @@ class SeatRows(QWidget):
     def rows(self) -> list[SeatRow]:
         return list(self._rows)
 
+    def namesake(self) -> str:
+        """The first name that two seats have, or that looks so; empty where there is none."""
+        called = [row.called for row in self._rows]
+        return next((called[place] for place in namesakes(called)), "")
+
+    def _look_for_namesakes(self) -> None:
+        self.apart.setVisible(bool(self.namesake()))
+        self.named.emit()
+
+    def _tell_apart(self) -> None:
+        """A number behind each name that another seat has, too."""
+        called = [row.called for row in self._rows]
+        for row, was, name in zip(self._rows, called, told_apart(called), strict=True):
+            if name != was:
+                row.name.setText(name)
+        self._look_for_namesakes()
+
     def _set_count(self, count: int) -> None:
         levels = {level.id for level in self._levels}
         last = next((row.chosen for row in reversed(self._rows) if row.chosen in levels), None)
@@ -231,6 +266,7 @@ class SeatRows(QWidget):
             row = SeatRow(len(self._rows), self._levels, self)
             row.choose(last or (self._levels[0].id if self._levels else PERSON))
             row.changed.connect(self._renew)
+            row.named.connect(self._look_for_namesakes)
             self._rows.append(row)
             self._column.addWidget(row)
             row.hold(self._asked(len(self._rows)))
@@ -252,4 +288,5 @@ class SeatRows(QWidget):
         lines = [headed(each.name, each.character) for each in self._levels if each.id in chosen]
         self._character.setText("\n".join(lines))
         self._character.setVisible(bool(lines))
+        self.apart.setVisible(bool(self.namesake()))
         self.changed.emit()

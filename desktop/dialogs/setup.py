@@ -15,7 +15,7 @@ from desktop.dialogs.sheet import Sheet, button, label, rule
 from desktop.levels import levels
 from desktop.wish import GameWish, new_seed
 from models.seating import persons_of
-from models.translate import sentences, words
+from models.translate import filled, isolated, sentences, words
 from rules.kernel.names import MOST_TITLE, clean_name
 from rules.kernel.play import TakeBack
 from rules.kernel.registry import Setup, game, setup_advice, setup_faults
@@ -118,6 +118,7 @@ class SetupSheet(Sheet):
         self.begin.setObjectName("begin")
         self.begin.clicked.connect(self._begin)
         self._seats.changed.connect(self._check)
+        self._seats.named.connect(self._check)
         self._options.changed.connect(self._check)
         self._options.settled.connect(self._seats.tell)
         self._show(wish)
@@ -260,6 +261,9 @@ class SetupSheet(Sheet):
         reasons = [words(reason) for reason in setup_faults(setup)]
         if not (self._seed.text() or self._game.held):
             reasons.append(self.tr("The seed is missing: any number will do."))
+        if name := self._seats.namesake():
+            said = self.tr("Two seats are called {name}: change one, or press “{button}”.")
+            reasons.append(filled(said, name=isolated(name), button=self._seats.apart.text()))
         advice = [] if reasons else [words(each) for each in setup_advice(setup)]
         self.tell(sentences(reasons or advice), "bad" if reasons else "muted")
         self.begin.setEnabled(not reasons)

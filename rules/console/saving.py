@@ -10,6 +10,7 @@ from pathlib import Path
 from rules.console.arguments import Unusable, levels_of, seats_or_least, setup_from
 from rules.kernel.door import Unreadable, read_file, shown_path
 from rules.kernel.names import clean_name
+from rules.kernel.namesakes import namesakes, told_apart
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import (
     MOST_PACKED,
@@ -45,6 +46,9 @@ def fresh(words: argparse.Namespace) -> tuple[Play, tuple[SeatPlan, ...]]:
     names = [clean_name(each) for each in words.names.split(",")] if words.names else []
     if max(len(bots), len(names)) > count:
         raise Unusable(f"the table has only {counted(count, 'seat')}")
+    if same := namesakes(names):
+        apart = ",".join(told_apart(names))
+        raise Unusable(f'two seats are called {names[same[0]]}: give --names "{apart}"')
     setup = setup_from(words, count, names)
     names += [""] * (count - len(names))
     persons = count - len(bots)

@@ -10,6 +10,7 @@ import msgspec
 
 from rules.kernel.door import Unreadable, check_json, shown
 from rules.kernel.names import clean_name
+from rules.kernel.namesakes import told_apart
 from rules.kernel.registry import game
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, is_speakable, plain, say
@@ -100,10 +101,12 @@ def fit_head(head: Head) -> Head:
     if fault := _head_fault(head):
         raise damaged(fault)
     where = head.summary.where
+    names = told_apart([clean_name(plan.name) for plan in head.seats])
     return msgspec.structs.replace(
         head,
         seats=tuple(
-            msgspec.structs.replace(plan, name=clean_name(plan.name)) for plan in head.seats
+            msgspec.structs.replace(plan, name=name)
+            for plan, name in zip(head.seats, names, strict=True)
         ),
         summary=msgspec.structs.replace(
             head.summary, where=where if where is not None and _is_short(where) else None

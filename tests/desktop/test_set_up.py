@@ -3,10 +3,12 @@
 from itertools import groupby
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
+from desktop.wish import seats_of
 from rules.kernel.registry import game, game_ids
 from tests.desktop.test_dialogs import setup_sheet
 from views.theme import theme
@@ -64,3 +66,40 @@ def test_no_two_headings_of_options_are_alike() -> None:
         options = [each for each in game(id).options if not each.seat]
         heads = [group for group, _ in groupby(options, lambda each: each.group)]
         assert len(heads) == len(set(heads)), id
+
+
+def test_two_people_of_one_name_are_told_and_told_apart(lamp: Lamplight, qtbot: QtBot) -> None:
+    """One press gives the second a number; until then nobody begins."""
+    lamp.desk.show_setup("raid")
+    sheet = setup_sheet(lamp)
+    qtbot.waitUntil(sheet.isVisible)
+    apart = sheet.findChild(QPushButton, "tell_apart")
+    fields = [sheet.findChild(QLineEdit, f"seat_name_{number}") for number in range(2)]
+    for field, name in zip(fields, ("Ada", "ada "), strict=True):
+        field.clear()
+        QTest.keyClicks(field, name)
+    assert apart.isVisible()
+    assert not sheet.begin.isEnabled()
+    assert sheet.note.text().startswith("Two seats are called ada: ")
+    qtbot.mouseClick(apart, Qt.MouseButton.LeftButton)
+    assert [field.text() for field in fields] == ["Ada", "ada 2"]
+    assert not apart.isVisible()
+    assert sheet.begin.isEnabled()
+
+
+def test_nobody_is_called_like_a_seat_without_a_name(lamp: Lamplight, qtbot: QtBot) -> None:
+    lamp.desk.show_setup("raid")
+    sheet = setup_sheet(lamp)
+    qtbot.waitUntil(sheet.isVisible)
+    kind = sheet.findChild(QComboBox, "seat_kind_1")
+    kind.setCurrentIndex(kind.findData("person"))
+    for number, name in enumerate(("seat 2", "")):
+        field = sheet.findChild(QLineEdit, f"seat_name_{number}")
+        field.clear()
+        QTest.keyClicks(field, name)
+    assert not sheet.begin.isEnabled()
+
+
+def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
+    plans = seats_of(("Wick",), ("steady", "steady"))
+    assert [plan.name for plan in plans] == ["Wick", "Wick 2", "Ember"]

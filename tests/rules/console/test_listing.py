@@ -43,6 +43,13 @@ def test_a_new_game_is_written(console, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_two_seats_of_one_name_are_refused(console, tmp_path: Path) -> None:
+    path = tmp_path / "new.lamplight"
+    status, _, err = console("new", "raid", "--seats", 3, "--names", "Ada,Bo,ADA", path)
+    assert (status, path.exists()) == (2, False)
+    assert 'two seats are called ADA: give --names "Ada,Bo,ADA 2"' in err
+
+
 def test_no_file_is_overwritten(console, tmp_path: Path) -> None:
     path = tmp_path / "new.lamplight"
     path.write_text("mine")

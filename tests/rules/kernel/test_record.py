@@ -370,5 +370,13 @@ def test_any_record_survives(name: str, saved: int, standing: list) -> None:
     assert read_record(write_record(written)) == written
 
 
+def test_two_seats_of_one_name_are_told_apart() -> None:
+    """Whose turn it is must be known of a game that came by mail, too."""
+    seats = tuple(SeatPlan(SeatKind.PERSON, name) for name in ("Ada", "ADA ", "Ada"))
+    play = Play(setup_of("raid", 3, 8, names=("Ada", "ADA ", "Ada")))
+    head = read_record(write_record(record_of(play, seats, TakeBack.NONE))).head
+    assert [plan.name for plan in head.seats] == ["Ada", "ADA 2", "Ada 3"]
+
+
 def test_the_sentence_of_a_fault_is_data() -> None:
     assert Unreadable(say("kernel.record_foreign")).reason == say("kernel.record_foreign")
