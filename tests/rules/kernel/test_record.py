@@ -374,7 +374,7 @@ def test_two_seats_of_one_name_are_told_apart() -> None:
     """Whose turn it is must be known of a game that came by mail, too."""
     seats = tuple(SeatPlan(SeatKind.PERSON, name) for name in ("Ada", "ADA ", "Ada"))
     play = Play(setup_of("raid", 3, 8, names=("Ada", "ADA ", "Ada")))
-    head = read_record(write_record(record_of(play, seats, TakeBack.NONE))).head
+    head = read_record(write_record(record_of(play, seats, TakeBack.NONE, program="x"))).head
     assert [plan.name for plan in head.seats] == ["Ada", "ADA 2", "Ada 3"]
 
 
