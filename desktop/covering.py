@@ -71,9 +71,9 @@ class Covering(QObject):
 
     # ------------------------------------------------------------ at once
     def cover(self) -> None:
-        """The curtain falls at once, whatever is open."""
+        """The curtain falls at once, whatever is open; when all is over there is none."""
         session = self._table.session
-        if session is not None and session.is_hot_seat:
+        if session is not None and session.is_hot_seat and session.outcome is None:
             self.clearing.clear()
             self._notebook.close()
             session.cover()
@@ -151,7 +151,7 @@ class Covering(QObject):
 
     def open_all(self) -> None:
         """Nothing is covered, nobody is called: the curtain belonged to what was before."""
-        self._then = None
+        self._then, self._pausing = None, False
         self.clearing.forget()
         self._rise()
 

@@ -196,7 +196,6 @@ class Curtain(Cover):
         self._forgotten.hide()
         self._back.setVisible(may_leave)
         self._column.setSpacing(theme().px(12 if asks_pin else 24))
-        self._button.setMinimumSize(theme().px(200), theme().px(44))
         self._say(note)
         self._words = (name, "") if seat is not None else ("", name)
         self._badge.setVisible(seat is not None)
@@ -222,6 +221,8 @@ class Curtain(Cover):
 
     def _fit(self) -> None:
         """A low window has no room for the badge: the name says the same."""
+        self._button.ensurePolished()  # the style has a smaller size of its own
+        self._button.setMinimumSize(theme().px(200), theme().px(44))
         self._badge.setVisible(bool(self._words[0]))
         if self._column.totalHeightForWidth(self.width()) > self.height():
             self._badge.hide()

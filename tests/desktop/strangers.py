@@ -32,6 +32,10 @@ DRAWN = re.compile(rf"{STAMP.pattern}|\b\d{{4,}}\b|[\d/]+\s[\d:]+\s[AP]M")
 """Names of files, seeds, the time: new each time."""
 LATER = 20
 """Milliseconds until all that comes by itself has come: what takes longer is hurried."""
+CHANGE = frozenset({"pause", "undo", "redo", "play_for_me"})
+"""Commands after which another curtain falls: who is called changes."""
+MOST_ANSWERS = 8
+"""Answers after which the table would have rested."""
 POINTED = 3
 """Elements of a board that are pointed at, one after the other."""
 
@@ -73,6 +77,19 @@ class Stranger(Opener, Peeper):
             curtain.lifted.emit()
             self.qtbot.waitUntil(lambda: self._rests(session), timeout=10_000)
         self.qtbot.waitUntil(lambda: self.window.covering.gate.is_open, timeout=10_000)
+
+    def answer(self) -> str:
+        """Whoever is asked answers anything, until the table rests; gives the kind of moment."""
+        session = self.session
+        assert session is not None
+        for _ in range(MOST_ANSWERS):
+            question = session.question
+            if session.waits is not Waits.PERSON or question is None:
+                break
+            session.submit(question.request.actions[0])
+            self.qtbot.waitUntil(lambda: self._rests(session), timeout=10_000)
+            self.lift()
+        return self.kind()
 
     # ------------------------------------------------------------ what is going on
     def bring_about(self, kind: str, condition: str) -> None:
@@ -125,7 +142,7 @@ class Stranger(Opener, Peeper):
         for way in (QPoint(20, 0), QPoint(40, 30)):
             QTest.mouseMove(handle, board.mapTo(self.window, middle + way))
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
         """Whatever was held is let go, whatever was to come has come."""
         handle = self.window.windowHandle()
         assert handle is not None
@@ -189,6 +206,7 @@ class Stranger(Opener, Peeper):
         for condition, thing, way in plan:
             if way not in bare:
                 self.cover(way)
+                self.let_go()
                 bare[way] = self.seen()
             self.lift()
             self.bring_about(kind, condition)
@@ -198,9 +216,9 @@ class Stranger(Opener, Peeper):
             self.cover(way)
             done = f"{kind}, {condition}: {thing}, {way}"
             assert self.is_covered(), f"{done}: {self.above()}"
-            self._let_go()
+            self.let_go()
             assert self.is_covered(), f"later, {done}: {self.above()}"
-            if thing != "pause":
+            if thing not in CHANGE:
                 assert self.seen() == bare[way], f"{done}: the picture"
             yield done, self.told()
             self.put_away()

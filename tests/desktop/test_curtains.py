@@ -32,13 +32,13 @@ from models.settings import Motion, Pace
 from rules.kernel import agenda
 from rules.kernel.registry import Setup, setup_of
 from rules.kernel.state import State
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Action, Screen, Seat
 from tests.desktop.helpers import NAMES, said_by
 from tests.desktop.openers import ask_at
 from tests.desktop.openings import ASKED_BELOW, HINTED, NOT_OPENED, OPENED_BY, THINGS, sites
 from tests.desktop.peeping import moments, twins
-from tests.desktop.strangers import CONDITIONS, WAYS, Stranger, compared
-from tests.rules.walks import Dice
+from tests.desktop.strangers import CHANGE, CONDITIONS, WAYS, Stranger, compared
+from tests.rules.walks import Dice, walk
 
 GAMES = {
     "cartographers": 3,
@@ -75,7 +75,14 @@ def pairs(game: str, seed: int, most: int) -> Iterator[tuple[Setup, tuple[State,
     setup = setup_of(game, seats, seed, {}, NAMES[:seats])
     for state in moments(setup, seed, most):
         for twin in twins(state, None, dice):
-            yield setup, (state, twin)
+            if told_in_the_open(state) == told_in_the_open(twin):
+                yield setup, (state, twin)
+
+
+def told_in_the_open(state: State) -> tuple[Action, ...]:
+    """What whoever is asked before all eyes has answered so far: no twin has it."""
+    asked = agenda.request(state, agenda.asked(state)[0])
+    return asked.given if asked.screen is Screen.OPEN else ()
 
 
 def test_all_that_can_be_opened_is_tried() -> None:
@@ -109,6 +116,60 @@ def test_nothing_lies_above_the_curtain_at_length(
         compared(stranger, setup, pair, plan, bots=bots)
     missing = set(OPENED_BY.values()) - stranger.opened - SOMETIMES
     assert not missing
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_lies_above_the_curtain_between_turns(
+    lamp: Lamplight, qtbot: QtBot, game: str
+) -> None:
+    """The table rests, open to all: whatever somebody opens goes before the next curtain."""
+    stranger, bare = Stranger(lamp, qtbot), {}
+    setup, state = next(
+        (setup, state)
+        for setup, (state, _) in pairs(game, 8, 24)
+        if stranger.sit_down(setup, state) and stranger.answer() in ("table", "window")
+    )
+    for number, thing in enumerate(("why",) * 3 + THINGS):
+        stranger.sit_down(setup, state)
+        stranger.answer()
+        stranger.open_thing(thing)
+        stranger.cover(WAYS[number % 3])
+        stranger.let_go()
+        assert stranger.is_covered(), thing
+        if thing not in CHANGE:
+            assert stranger.seen() == bare.setdefault(number % 3, stranger.seen()), thing
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_tells_nothing_that_is_hidden(lamp: Lamplight, qtbot: QtBot, game: str) -> None:
+    """There is no curtain any more: F12 takes nothing away, and what nobody knows stays so."""
+    stranger, setup = (
+        Stranger(lamp, qtbot),
+        setup_of(game, GAMES[game], 3, {}, NAMES[: GAMES[game]]),
+    )
+    state = ended(setup)
+    for twin in twins(state, None, Dice(3)):
+        looks = []
+        for each in (twin, twin, state, twin):  # what is public stays in what has been filled
+            assert stranger.sit_down(setup, each) == "over"
+            looks.append((stranger.told(), stranger.seen()))
+        assert looks[2] == looks[3]
+    stranger.open_thing("about")
+    stranger.qtbot.waitUntil(stranger.has_keyboard)
+    QTest.keyClick(QApplication.focusWindow(), Qt.Key.Key_F12)
+    assert stranger.dialogs()
+    stranger.put_away()
+
+
+def ended(setup: Setup) -> State:
+    """A random game that is over."""
+    state = [moment.state.clone() for moment in walk(setup, 3, asides=False)][-1]
+    while agenda.asked(state):
+        seat = agenda.asked(state)[0]
+        agenda.submit(state, seat, agenda.request(state, seat).actions[0])
+    return state
 
 
 def of_each_seat(game: str, most: int) -> list[tuple[Setup, tuple[State, State]]]:
@@ -239,6 +300,16 @@ def test_a_menu_that_holds_the_flow_goes_too(lamp: Lamplight, qtbot: QtBot) -> N
     ask_at(number)
     assert isinstance(found[0], QMenu)
     assert stranger.is_covered()
+
+
+def test_a_pause_ends_with_its_game(lamp: Lamplight, qtbot: QtBot) -> None:
+    """The next curtain is that of a seat again: lifting it shows what that seat sees."""
+    setup, (state, _) = next(pairs("root", 7, 3))
+    stranger = Stranger(lamp, qtbot)
+    stranger.sit_down(setup, state)
+    stranger.open_thing("pause")
+    assert stranger.is_covered()
+    assert stranger.sit_down(setup, state) == "own"
 
 
 def test_what_was_copied_is_not_there_for_the_next_one(
