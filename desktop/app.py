@@ -220,8 +220,8 @@ class Lamplight(QObject):
         if self.desk.reading.crashes:
             said.append(
                 self.tr(
-                    "Lamplight stopped unexpectedly last time. Help, Report a problem shows what"
-                    " was found."
+                    "Lamplight stopped unexpectedly last time. “Report a problem” in the Help menu"
+                    " shows what was found."
                 )
             )
         return sentences(said)

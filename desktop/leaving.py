@@ -115,7 +115,7 @@ class Leaving(QObject):
     def save(self) -> None:
         """Each decision is saved by itself; this makes sure of it, and says so."""
         if self._games.try_again():
-            self._window.prompt.answer(self.tr("Saved. Every decision is, at once."), "good")
+            self._window.prompt.answer(self.tr("Saved. Every decision is saved at once."), "good")
         elif self._games.trouble is not None:
             self._window.prompt.answer(words(self._games.trouble), "bad")
 

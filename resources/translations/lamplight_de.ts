@@ -926,7 +926,7 @@
         <translation>Das Spiel ist vorbei: Es gibt nichts mehr zu behaupten.</translation>
     </message>
     <message>
-        <source>No question is open to the table, and claims are made beside one.</source>
+        <source>Claims can be made only while the table is asked something.</source>
         <translation>Behauptungen gibt es nur neben einer offenen Frage an den Tisch, und jetzt ist keine offen.</translation>
     </message>
     <message>
@@ -941,7 +941,7 @@
         <translation>Der Ordner {folder} lässt sich nicht beschreiben ({why}). Spiele werden nicht aufbewahrt; „Speichern unter“ geht.</translation>
     </message>
     <message>
-        <source>Lamplight stopped unexpectedly last time. Help, Report a problem shows what was found.</source>
+        <source>Lamplight stopped unexpectedly last time. “Report a problem” in the Help menu shows what was found.</source>
         <translation>Lamplight wurde beim letzten Mal unerwartet beendet. Unter Hilfe, Problem melden steht, was gefunden wurde.</translation>
     </message>
 </context>
@@ -964,7 +964,7 @@
         <translation>Ohne Speichern verlassen</translation>
     </message>
     <message>
-        <source>Saved. Every decision is, at once.</source>
+        <source>Saved. Every decision is saved at once.</source>
         <translation>Gespeichert. Das geschieht nach jeder Entscheidung sofort.</translation>
     </message>
     <message>
@@ -1862,6 +1862,10 @@
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
+        <source>Tell them apart</source>
+        <translation>Unterscheidbar machen</translation>
+    </message>
+    <message>
         <source>&amp;Seats</source>
         <translation>&amp;Spieler</translation>
     </message>
@@ -1941,6 +1945,10 @@
     <message>
         <source>The seed is missing: any number will do.</source>
         <translation>Die Startzahl fehlt: Jede Zahl ist recht.</translation>
+    </message>
+    <message>
+        <source>Two seats are called {name}: change one, or press “{button}”.</source>
+        <translation>Zwei heißen {name}: Ändern Sie einen Namen oder drücken Sie „{button}“.</translation>
     </message>
 </context>
 <context>
@@ -2211,7 +2219,7 @@
         <translation>Nichts anderes, was geprüft wurde, verspricht mehr.</translation>
     </message>
     <message>
-        <source>It may lose the game.</source>
+        <source>It may lose you the game.</source>
         <translation>Damit geht das Spiel vielleicht verloren.</translation>
     </message>
     <message>
@@ -3381,14 +3389,14 @@
         <translation>{skill} wird genutzt, wenn ein Überfall aufgedeckt wird.</translation>
     </message>
     <message numerus="yes">
-        <source>Coins are gained by what is drawn and not chosen. You can spend %n.</source>
+        <source>Coins come from what you draw; they are not chosen. You can spend %n.</source>
         <translation>
             <numerusform>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl. Ausgeben kannst du %n.</numerusform>
             <numerusform>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl. Ausgeben kannst du %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Coins are gained by what is drawn and not chosen.</source>
+        <source>Coins come from what you draw; they are not chosen.</source>
         <translation>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl.</translation>
     </message>
     <message>
@@ -13353,6 +13361,10 @@
         <translation>Sympathie: Anhänger als Preis, Punkte</translation>
     </message>
     <message>
+        <source>{head}. Martial Law makes it cost one more in {list}</source>
+        <translation>{head}. Durch das Kriegsrecht kostet es eins mehr: {list}</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <translation>Vorrat</translation>
     </message>
@@ -14032,6 +14044,14 @@
             <numerusform>Mitgezählt: %n Treffer vor dem Wurf.</numerusform>
             <numerusform>Mitgezählt: %n Treffer vor dem Wurf.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rest depends on what you cannot see.</source>
+        <translation>Der Rest hängt von dem ab, was Sie nicht sehen können.</translation>
+    </message>
+    <message>
+        <source>It depends on what you cannot see.</source>
+        <translation>Es hängt von dem ab, was Sie nicht sehen können.</translation>
     </message>
     <message>
         <source>{place}. {content}</source>

@@ -238,10 +238,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coins are gained by what is drawn and not chosen. You can spend %n.</source>
+        <source>Coins come from what you draw; they are not chosen. You can spend %n.</source>
         <translation>
-            <numerusform>Coins are gained by what is drawn and not chosen. You can spend %n.</numerusform>
-            <numerusform>Coins are gained by what is drawn and not chosen. You can spend %n.</numerusform>
+            <numerusform>Coins come from what you draw; they are not chosen. You can spend %n.</numerusform>
+            <numerusform>Coins come from what you draw; they are not chosen. You can spend %n.</numerusform>
         </translation>
     </message>
 </context>

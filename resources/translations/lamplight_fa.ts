@@ -924,7 +924,7 @@
         <translation>بازی تمام شد: دیگر جای ادعا نیست.</translation>
     </message>
     <message>
-        <source>No question is open to the table, and claims are made beside one.</source>
+        <source>Claims can be made only while the table is asked something.</source>
         <translation>ادعا فقط کنار پرسشی مطرح می‌شود که برای همهٔ میز باز است، و اکنون چنین پرسشی نیست.</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>در پوشهٔ {folder} نمی‌توان نوشت ({why}). بازی‌ها نگه داشته نمی‌شوند؛ «ذخیره با نام» کار می‌کند.</translation>
     </message>
     <message>
-        <source>Lamplight stopped unexpectedly last time. Help, Report a problem shows what was found.</source>
+        <source>Lamplight stopped unexpectedly last time. “Report a problem” in the Help menu shows what was found.</source>
         <translation>بار پیش Lamplight ناگهان متوقف شد. فرمان گزارش مشکل در منوی راهنما نشان می‌دهد چه یافت شده است.</translation>
     </message>
 </context>
@@ -962,7 +962,7 @@
         <translation>خروج بدون ذخیره</translation>
     </message>
     <message>
-        <source>Saved. Every decision is, at once.</source>
+        <source>Saved. Every decision is saved at once.</source>
         <translation>ذخیره شد. هر تصمیم بی‌درنگ ذخیره می‌شود.</translation>
     </message>
     <message>
@@ -1954,6 +1954,10 @@
         <translation>شمار بازیکنان</translation>
     </message>
     <message>
+        <source>Tell them apart</source>
+        <translation>متمایز کردن</translation>
+    </message>
+    <message>
         <source>&amp;Seats</source>
         <translation>بازیکنان</translation>
     </message>
@@ -2033,6 +2037,10 @@
     <message>
         <source>The seed is missing: any number will do.</source>
         <translation>عدد آغازین خالی است: هر عددی خوب است.</translation>
+    </message>
+    <message>
+        <source>Two seats are called {name}: change one, or press “{button}”.</source>
+        <translation>نام دو بازیکن {name} است: یکی را تغییر دهید یا «{button}» را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -2303,7 +2311,7 @@
         <translation>از میان آنچه بررسی شد، امید هیچ‌یک بیشتر نیست.</translation>
     </message>
     <message>
-        <source>It may lose the game.</source>
+        <source>It may lose you the game.</source>
         <translation>شاید به باخت بینجامد.</translation>
     </message>
     <message>

@@ -24,7 +24,7 @@
     <name>Advice</name>
     <message>
         <source>A bot is choosing for you…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizin yerinize bir bot seçiyor…</translation>
     </message>
 </context>
 <context>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>open another window beside the one that runs</source>
-        <translation type="unfinished"></translation>
+        <translation>açık olanın yanında başka bir pencere aç</translation>
     </message>
     <message>
         <source>language for this start, as de</source>
@@ -279,15 +279,15 @@
     </message>
     <message>
         <source>--seed is a whole number, 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>--seed 0 veya daha büyük bir tam sayıdır</translation>
     </message>
     <message>
         <source>--to and --output need --export</source>
-        <translation type="unfinished"></translation>
+        <translation>--to ve --output için --export gerekir</translation>
     </message>
     <message>
         <source>--games and --jobs need --arena</source>
-        <translation type="unfinished"></translation>
+        <translation>--games ve --jobs için --arena gerekir</translation>
     </message>
     <message>
         <source>--export needs --to: text, public, png or pdf</source>
@@ -307,11 +307,11 @@
     </message>
     <message>
         <source>--fullscreen, --scale, --safe-mode and --new-window need a window</source>
-        <translation type="unfinished"></translation>
+        <translation>--fullscreen, --scale, --safe-mode ve --new-window için pencere gerekir</translation>
     </message>
     <message>
         <source>{one} and {other} do not go together</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ile {other} birlikte kullanılamaz</translation>
     </message>
     <message>
         <source>There is no language {code}. Languages: {known}.</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Secrets are left out here. The saved report contains everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizli bilgiler burada gösterilmez. Kaydedilen raporda her şey vardır.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -756,15 +756,15 @@
     </message>
     <message>
         <source>This game is on the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyun zaten masada.</translation>
     </message>
     <message>
         <source>No unfinished game is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekleyen yarım bir oyun yok.</translation>
     </message>
     <message>
         <source>A game is open: go back to the start screen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir oyun açık: önce başlangıç ekranına dönün.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -811,38 +811,38 @@
     <name>Elsewhere</name>
     <message>
         <source>This game is being played in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyun başka bir pencerede oynanıyor.</translation>
     </message>
     <message>
         <source>If you take it over, the other window saves it and stops playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devralırsanız öteki pencere oyunu kaydeder ve oynamayı bırakır.</translation>
     </message>
     <message>
         <source>Look on</source>
-        <translation type="unfinished"></translation>
+        <translation>İzle</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Devral</translation>
     </message>
     <message>
         <source>The other window cannot save the game at present, so it keeps playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öteki pencere oyunu şu anda kaydedemiyor; bu yüzden oynamayı sürdürüyor.</translation>
     </message>
 </context>
 <context>
     <name>ElsewherePage</name>
     <message>
         <source>This game goes on in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyun başka bir pencerede sürüyor</translation>
     </message>
     <message>
         <source>It is no longer played or saved in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artık bu pencerede oynanmıyor ve kaydedilmiyor.</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıç ekranına dön</translation>
     </message>
 </context>
 <context>
@@ -1035,27 +1035,27 @@
     </message>
     <message>
         <source>Lighthouse tracker</source>
-        <translation type="unfinished"></translation>
+        <translation>Deniz feneri çizelgesi</translation>
     </message>
     <message>
         <source>City boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Şehir tahtaları</translation>
     </message>
     <message>
         <source>Upgrade costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Yükseltme bedelleri</translation>
     </message>
     <message>
         <source>Needs track</source>
-        <translation type="unfinished"></translation>
+        <translation>İhtiyaç çizelgesi</translation>
     </message>
     <message>
         <source>Cult</source>
-        <translation type="unfinished"></translation>
+        <translation>Kült</translation>
     </message>
     <message>
         <source>Threat tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehdit karoları</translation>
     </message>
     <message>
         <source>Base side</source>
@@ -1167,11 +1167,11 @@
     </message>
     <message>
         <source>The game is over: there is nothing left to claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun bitti: iddia edilecek bir şey kalmadı.</translation>
     </message>
     <message>
-        <source>No question is open to the table, and claims are made beside one.</source>
-        <translation type="unfinished"></translation>
+        <source>Claims can be made only while the table is asked something.</source>
+        <translation>İddialar yalnızca masaya bir şey sorulurken öne sürülebilir.</translation>
     </message>
     <message>
         <source>{choice}: Enter or press again</source>
@@ -1185,39 +1185,39 @@
         <translation>Şu klasöre yazılamıyor: {folder} ({why}). Oyunlar saklanmıyor; “Farklı kaydet” çalışır.</translation>
     </message>
     <message>
-        <source>Lamplight stopped unexpectedly last time. Help, Report a problem shows what was found.</source>
-        <translation type="unfinished"></translation>
+        <source>Lamplight stopped unexpectedly last time. “Report a problem” in the Help menu shows what was found.</source>
+        <translation>Lamplight geçen sefer beklenmedik biçimde kapandı. Ne bulunduğu Yardım menüsünde, “Sorun bildir” altında görülür.</translation>
     </message>
 </context>
 <context>
     <name>Leaving</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Yeniden dene</translation>
+        <translation>Yeniden dene</translation>
     </message>
     <message>
         <source>Save as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Farklı kaydet...</translation>
     </message>
     <message>
         <source>The last decisions are not saved: they are lost if you leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son kararlar kaydedilmedi: oyundan çıkarsanız kaybolurlar.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydetmeden çık</translation>
     </message>
     <message>
-        <source>Saved. Every decision is, at once.</source>
-        <translation type="unfinished">Kaydedildi. Zaten her karar anında kaydedilir.</translation>
+        <source>Saved. Every decision is saved at once.</source>
+        <translation>Kaydedildi. Her karar hemen kaydedilir.</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished">Farklı kaydet</translation>
+        <translation>Farklı kaydet</translation>
     </message>
     <message>
         <source>Another window plays the game of that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dosyadaki oyun başka bir pencerede oynanıyor.</translation>
     </message>
 </context>
 <context>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>You can use this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunu şimdi kullanabilirsiniz.</translation>
     </message>
     <message>
         <source>You can choose this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunu şimdi seçebilirsiniz.</translation>
     </message>
     <message>
         <source>Looking for a good move ...</source>
@@ -1390,11 +1390,11 @@
     </message>
     <message>
         <source>Second best: {move}. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>İkinci en iyi: {move}. {reasons}</translation>
     </message>
     <message>
         <source>Played for you: {move}. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizin yerinize oynandı: {move}. {reasons}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1511,7 +1511,7 @@
     <name>Opening</name>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılıyor: {file}…</translation>
     </message>
 </context>
 <context>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Yes, reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Evet, tümünü sıfırla</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
@@ -1665,11 +1665,11 @@
     </message>
     <message>
         <source>Reset all preferences, with your name and your keys?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adınız ve tuşlarınız dahil tüm tercihler sıfırlansın mı?</translation>
     </message>
     <message>
         <source>All preferences are as they were at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüm tercihler ilk haline döndü.</translation>
     </message>
 </context>
 <context>
@@ -1849,95 +1849,95 @@
     <name>Reasons</name>
     <message>
         <source>No game is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık oyun yok.</translation>
     </message>
     <message>
         <source>You are replaying a record (decision {here} of {all}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kaydı yeniden oynatıyorsunuz (karar {here}/{all}).</translation>
     </message>
     <message>
         <source>The game is over: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun bitti: {result}.</translation>
     </message>
     <message numerus="yes">
         <source>%n players are being asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncuya soruluyor.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the decision of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karar sırası: {names}.</translation>
     </message>
     <message>
         <source>There is nothing to choose: this is a page to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seçilecek bir şey yok: bu sayfa yalnızca okumak içindir.</translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen: a hint would tell all what only one may know.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu ekranı %n kişi paylaşıyor: bir ipucu, yalnızca birinin bilebileceğini herkese söylerdi.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game} has no standing answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} oyununda sürekli yanıt yoktur.</translation>
     </message>
     <message>
         <source>Standing answers are private, and everyone can see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sürekli yanıtlar özeldir; burayı ise herkes görebilir.</translation>
     </message>
     <message>
         <source>{game} has its own command for this, below in this menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} oyununun bunun için kendi komutu var; bu menüde, aşağıda.</translation>
     </message>
     <message>
         <source>No one at this screen can act unasked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ekrandaki hiç kimse şu anda sorulmadan bir şey yapamaz.</translation>
     </message>
     <message>
         <source>Nothing has happened since your last decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son kararınızdan beri hiçbir şey olmadı.</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) at this screen: there is no one to hide it from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu ekranda %n kişi var: gizlenecek kimse yok.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to redo: nothing has been undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yinelenecek bir şey yok: hiçbir şey geri alınmadı.</translation>
     </message>
     <message>
         <source>No one at this screen has an answer to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ekrandaki hiç kimsenin geri alacağı bir yanıt yok.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun henüz bitmedi.</translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu ekranı %n kişi paylaşıyor: aynı dağıtım, ilk bakan kişiye ötekilerin sırlarını gösterirdi. Oyun bitince yeniden başlatabilirsiniz.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game} has no notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} oyununda not defteri yoktur.</translation>
     </message>
     <message>
         <source>{game} is being played: this is for replays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} oynanıyor: bu, kayıt izlemek içindir.</translation>
     </message>
     <message>
         <source>This is the start of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burası kaydın başı.</translation>
     </message>
     <message>
         <source>This is the end of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burası kaydın sonu.</translation>
     </message>
 </context>
 <context>
@@ -1972,11 +1972,11 @@
     </message>
     <message>
         <source>No game is chosen: the list is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seçili oyun yok: liste boş.</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dosya okunamıyor.</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -2089,6 +2089,10 @@
         <translation>Oyuncu sayısı</translation>
     </message>
     <message>
+        <source>Tell them apart</source>
+        <translation>Adları ayır</translation>
+    </message>
+    <message>
         <source>&amp;Seats</source>
         <translation>&amp;Oyuncular</translation>
     </message>
@@ -2169,6 +2173,10 @@
         <source>The seed is missing: any number will do.</source>
         <translation>Tohum eksik: herhangi bir sayı olur.</translation>
     </message>
+    <message>
+        <source>Two seats are called {name}: change one, or press “{button}”.</source>
+        <translation>İki oyuncunun adı {name}: birini değiştirin ya da “{button}” düğmesine basın.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -2228,6 +2236,10 @@
     <message>
         <source>Enter or a double click on a command, then press its new key.</source>
         <translation>Bir komutta Enter&apos;a basın ya da çift tıklayın, sonra yeni tuşuna basın.</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Tuş yok</translation>
     </message>
     <message>
         <source>{key} belongs to «{command}». Change that one first.</source>
@@ -2461,6 +2473,10 @@
         <source>Leave full screen</source>
         <translation>Tam ekrandan çık</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Masa</translation>
+    </message>
 </context>
 <context>
     <name>WordsSheet</name>
@@ -2477,19 +2493,19 @@
     <name>bots</name>
     <message>
         <source>Nothing else that was tried promises more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denenen başka hiçbir şey daha fazlasını vaat etmiyor.</translation>
     </message>
     <message>
-        <source>It may lose the game.</source>
-        <translation type="unfinished"></translation>
+        <source>It may lose you the game.</source>
+        <translation>Size oyunu kaybettirebilir.</translation>
     </message>
     <message>
         <source>It promises about {what} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaklaşık {what} daha azını vaat ediyor.</translation>
     </message>
     <message>
         <source>It promises nearly as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neredeyse aynısını vaat ediyor.</translation>
     </message>
 </context>
 <context>
@@ -2612,8 +2628,8 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n şöhret puanı</numerusform>
         </translation>
     </message>
     <message>
@@ -3604,75 +3620,75 @@
     </message>
     <message>
         <source>{space} is on the map of {who}. Spaces are chosen only while one draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space}, şu haritada: {who}. Kareler yalnızca çizim sırasında seçilir.</translation>
     </message>
     <message>
         <source>{name} is scored, not chosen. Still to come: {seasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} seçilmez, puanlanır. Henüz gelecek olan: {seasons}.</translation>
     </message>
     <message>
         <source>{name} is scored, not chosen. All its seasons are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} seçilmez, puanlanır. Bütün mevsimleri bitti.</translation>
     </message>
     <message numerus="yes">
         <source>{skill} is used while you draw, and costs %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{skill} çizim yaparken kullanılır ve %n altına mal olur.</numerusform>
         </translation>
     </message>
     <message>
         <source>{skill} is used before you draw the shape of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, karttaki şekli çizmeden önce kullanılır.</translation>
     </message>
     <message>
         <source>{skill} is used after you have drawn the shape of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, karttaki şekli çizdikten sonra kullanılır.</translation>
     </message>
     <message>
         <source>{skill} is used when an ambush is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, bir saldırı kartı açıldığında kullanılır.</translation>
     </message>
     <message numerus="yes">
-        <source>Coins are gained by what is drawn and not chosen. You can spend %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Coins come from what you draw; they are not chosen. You can spend %n.</source>
+        <translation>
+            <numerusform>Altın seçilmez, çizdiklerinizden kazanılır. Harcayabileceğiniz: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Coins are gained by what is drawn and not chosen.</source>
-        <translation type="unfinished"></translation>
+        <source>Coins come from what you draw; they are not chosen.</source>
+        <translation>Altın seçilmez, çizdiklerinizden kazanılır.</translation>
     </message>
     <message>
         <source>A season ends when its cards reach its time. Time so far: {time} of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir mevsim, kartları zaman limitine ulaşınca biter. Şu ana kadar geçen zaman: {time}/{all}.</translation>
     </message>
     <message>
         <source>The next card is revealed when everyone has drawn. Time so far: {time} of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki kart, herkes çizimini bitirince açılır. Şu ana kadar geçen zaman: {time}/{all}.</translation>
     </message>
     <message>
         <source>Cards that were revealed only count their time. Time so far: {time} of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılmış kartların yalnızca zamanı sayılır. Şu ana kadar geçen zaman: {time}/{all}.</translation>
     </message>
     <message>
         <source>The card in play is not chosen: its shapes and terrains are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyundaki kart seçilmez: onun şekilleri ve arazileri seçilir.</translation>
     </message>
     <message>
         <source>Maps that are not drawn on now are only looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şu anda çizilmeyen haritalara yalnızca bakılır.</translation>
     </message>
     <message>
         <source>The table of stars only counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şöhret puanı tablosu yalnızca sayar.</translation>
     </message>
     <message>
         <source>This can be pressed only when a shape of yours is on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buna yalnızca haritada bir şekliniz varken basılabilir.</translation>
     </message>
     <message>
         <source>This only shows how things are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu yalnızca durumu gösterir.</translation>
     </message>
 </context>
 <context>
@@ -3899,23 +3915,23 @@
     </message>
     <message>
         <source>No map is enlarged: press one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Büyütülmüş harita yok: önce birine basın.</translation>
     </message>
     <message>
         <source>No shape is in hand: it is not yours to draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde şekil yok: şu anda çizme sırası sizde değil.</translation>
     </message>
     <message>
         <source>No shape is in hand. {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde şekil yok. {prompt}</translation>
     </message>
     <message>
         <source>{card} can be drawn in one terrain only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} yalnızca tek bir araziyle çizilebilir.</translation>
     </message>
     <message>
         <source>{card} can be drawn in one shape only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} yalnızca tek bir şekille çizilebilir.</translation>
     </message>
     <message>
         <source>Monsters</source>
@@ -5562,80 +5578,80 @@
     </message>
     <message numerus="yes">
         <source>{who} (guns: %n) is chosen only if a decision needs a player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} (tabanca: %n) yalnızca bir karar bir oyuncu gerektirdiğinde seçilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} (guns: %n) is overboard and cannot be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} (tabanca: %n) denizde, seçilemez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alanlar seçilmez: gemi, oynanan kartın rengini izler. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The supply line only counts when the ship crosses it. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>İkmal hattı yalnızca gemi onu geçerken işler. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kartları yalnızca kaptan ve teğmen, bir seyir için çeker. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu kartları yalnızca elinde tutan, bir seyir sırasında seçer. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The card shown has been played and moves the ship. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Görünen kart oynandı ve gemiyi ilerletiyor. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bir ayini yalnızca Tarikat Ayaklanması kartı açar. Şimdiye kadar yapılan ayin: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A loyalty check only counts the guns revealed. A mutiny needs %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sadakat yoklamasında yalnızca gösterilen tabancalar sayılır. İsyan için gereken: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This only shows how things are. Guns for a mutiny: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu yalnızca durumu gösterir. İsyan için gereken tabanca: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The log only records what happened. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Günlük yalnızca olanları kaydeder. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bir kartı yalnızca elinde tutan, bir seyir sırasında seçer. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This tells the story of the voyage. Navigations in it: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Burada yolculuğun öyküsü anlatılır. İçindeki seyir: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5858,8 +5874,8 @@
     </message>
     <message numerus="yes">
         <source>With %n gun(s) of yours the mutiny has about {percent} %.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sizin %n tabancanızla isyan yaklaşık %{percent} olasılıkla başarılı olur.</numerusform>
         </translation>
     </message>
     <message>
@@ -5868,15 +5884,15 @@
     </message>
     <message>
         <source>Your character may do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakteriniz ileride daha çok işe yarayabilir.</translation>
     </message>
     <message>
         <source>{who} can&apos;t be converted: {by} searched their cabin in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} tarikata alınamaz: {by}, {round}. turda kamarasını aradı.</translation>
     </message>
     <message>
         <source>{who} was flogged and can&apos;t be converted. The side that was ruled out: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} kırbaçlandı ve tarikata alınamaz. Elenen taraf: {side}.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: keep %n card(s) for the logbook, discard the rest.</source>
@@ -6684,19 +6700,19 @@
     </message>
     <message>
         <source>{rule} {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} {cause}</translation>
     </message>
     <message>
         <source>The game is over: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun bitti: {reason}</translation>
     </message>
     <message>
         <source>The game waits for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun şunu bekliyor: {names}.</translation>
     </message>
     <message>
         <source>The game goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun kendiliğinden sürer.</translation>
     </message>
     <message>
         <source>This is not one of the choices now.</source>
@@ -6776,31 +6792,31 @@
     </message>
     <message>
         <source>The file {path} can&apos;t be opened ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} dosyası açılamıyor ({why}).</translation>
     </message>
     <message>
         <source>{path} is a folder, a pipe or a device. Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} bir klasör, boru ya da aygıt. Bir dosya seçin.</translation>
     </message>
     <message>
         <source>The file {path} is too large: at most {most} are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} dosyası çok büyük: en çok {most} okunur.</translation>
     </message>
     <message>
         <source>Line {line} of {path} is not UTF-8. Save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} dosyasının {line}. satırı UTF-8 değil. Dosyayı UTF-8 olarak kaydedin.</translation>
     </message>
     <message>
         <source>{path} is not valid TOML ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} geçerli bir TOML dosyası değil ({why}).</translation>
     </message>
     <message>
         <source>This file nests values more than {most} levels deep. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dosyada değerler {most} düzeyden daha derin iç içe geçiyor. Başka bir dosya seçin.</translation>
     </message>
     <message>
         <source>This file holds more than {most} values. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dosyada {most} değerden fazlası var. Başka bir dosya seçin.</translation>
     </message>
     <message>
         <source>A result of chance has been shown since then.</source>
@@ -7481,88 +7497,88 @@
     </message>
     <message numerus="yes">
         <source>Row {row}: {v} V a floor, the Cult gains %n V.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{row}. basamak: kat başına {v} V, Kült %n V kazanır.</numerusform>
         </translation>
     </message>
     <message>
         <source>Taxes in coins, from the lower city up: {taxes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergiler, aşağı şehirden yukarıya, altın olarak: {taxes}.</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of adjacent spaces: {ways}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n komşu alan çifti: {ways}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tier {tier}: pay {things} to upgrade a district and score %n V.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tier}. kademe: bir bölgeyi yükseltip %n V kazanmak için ödeyin: {things}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s), each with room for {most}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sıra, her birinde {most} yer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Needs at the start: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıçtaki ihtiyaçlar: {what}.</translation>
     </message>
     <message numerus="yes">
         <source>%n V for each need met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karşılanan her ihtiyaç için %n V.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chits drawn for each unmet need: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karşılanmayan her ihtiyaç için çekilen jeton: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Cult starts the game with %n V.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kült oyuna %n V ile başlar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chits drawn each Sun&apos;s Rise: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Her Güneşin Doğuşu'nda çekilen jeton: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hidden threats at the start: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Başlangıçtaki gizli tehdit: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tiles of this kind: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu türden karo: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {things} to clear it and score %n V.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kaldırıp %n V kazanmak için ödeyin: {things}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each shipment costs %n resource(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Her sevkiyat %n kaynak daha pahalıdır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no tile is left, the Cult gains %n V instead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karo kalmadıysa onun yerine Kült %n V kazanır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8629,39 +8645,39 @@
     </message>
     <message>
         <source>Lighthouse tracker</source>
-        <translation type="unfinished"></translation>
+        <translation>Deniz feneri çizelgesi</translation>
     </message>
     <message>
         <source>City boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Şehir tahtaları</translation>
     </message>
     <message>
         <source>Upgrade, lower city</source>
-        <translation type="unfinished"></translation>
+        <translation>Yükseltme, aşağı şehir</translation>
     </message>
     <message>
         <source>Upgrade, middle city</source>
-        <translation type="unfinished"></translation>
+        <translation>Yükseltme, orta şehir</translation>
     </message>
     <message>
         <source>Upgrade, upper city</source>
-        <translation type="unfinished"></translation>
+        <translation>Yükseltme, yukarı şehir</translation>
     </message>
     <message>
         <source>Needs track</source>
-        <translation type="unfinished"></translation>
+        <translation>İhtiyaç çizelgesi</translation>
     </message>
     <message>
         <source>Cult</source>
-        <translation type="unfinished"></translation>
+        <translation>Kült</translation>
     </message>
     <message>
         <source>Rubble tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Moloz karosu</translation>
     </message>
     <message>
         <source>Sea Beast tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Deniz Canavarı karosu</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
@@ -8685,12 +8701,12 @@
     </message>
     <message>
         <source>The set is complete: nothing in it is a stand-in, so the Cult gains what the tracker says and no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set tamam: içinde vekil öğe yok; Kült çizelgede yazanı kazanır, fazlasını değil.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) in this set are stand-ins of Lamplight: {names}, ... Until none is left, the Cult gains Lamplight&apos;s balancing number besides what the tracker says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu setteki %n öğe Lamplight'ın vekilidir: {names}, ... Hiç vekil kalmayana dek Kült, çizelgede yazana ek olarak Lamplight'ın denge sayısını kazanır.</numerusform>
         </translation>
     </message>
     <message>
@@ -8713,11 +8729,11 @@
     </message>
     <message>
         <source>With stand-ins the Cult needs a balancing number of Lamplight&apos;s own, by the number of players; its page shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vekil öğelerle Kült, oyuncu sayısına göre Lamplight'ın kendi denge sayısına gerek duyar; sayı Kült'ün sayfasındadır.</translation>
     </message>
     <message>
         <source>Once no item is a stand-in, boards and threat tiles included, Lamplight&apos;s balancing number for the Cult is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahtalar ve tehdit karoları dahil hiçbir öğe vekil değilse Lamplight'ın Kült için denge sayısı 0'dır.</translation>
     </message>
     <message>
         <source>As they come</source>
@@ -8745,19 +8761,19 @@
     </message>
     <message>
         <source>this file cannot be replaced; write what is printed on boards and threat tiles in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>bu dosya değiştirilemez; tahtalarda ve tehdit karolarında basılı olanı {file} dosyasına yazın.</translation>
     </message>
     <message>
         <source>no file with items was found here; the files with items are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>burada öğe dosyası bulunamadı; öğe dosyaları şunlardır: {known}.</translation>
     </message>
     <message>
         <source>no file with items was found here, but the folder “{inner}” in it has some; name that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>burada öğe dosyası bulunamadı, ama içindeki “{inner}” klasöründe var; o klasörü belirtin.</translation>
     </message>
     <message>
         <source>Lamplight does not read these files of your own items of Kinfire Council: {files}. The files with items are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lamplight, Kinfire Council için kendi öğelerinizden şu dosyaları okumaz: {files}. Öğe dosyaları şunlardır: {known}.</translation>
     </message>
     <message>
         <source>the file is larger than {most} MB; shorten it.</source>
@@ -9013,53 +9029,53 @@
     </message>
     <message>
         <source>the tracker has {least} to {most} rows, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>çizelgenin {value} değil, {least} ile {most} arasında basamağı olur.</translation>
     </message>
     <message>
         <source>{value} tiers; write the first and the last number of three, [1, 6].</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} kademe; üç kademenin ilk ve son numarasını yazın, [1, 6] gibi.</translation>
     </message>
     <message>
         <source>«{value}» is no tier; write its first number, {first}, and its last one, for {least} to {most} spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” bir kademe değil; ilk numarasını ({first}) ve son numarasını yazın, {least} ile {most} arası alan için.</translation>
     </message>
     <message>
         <source>the last tier ends with {value}; it must end with {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>son kademe {value} ile bitiyor; {most} ile bitmeli.</translation>
     </message>
     <message>
         <source>{value} taxes; write one for each of the three tiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} vergi; üç kademenin her biri için bir tane yazın.</translation>
     </message>
     <message>
         <source>«{value}» is no street; write the numbers of two different spaces from 1 to {most}, as in [1, 2].</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” bir sokak değil; 1 ile {most} arasında iki ayrı alanın numarasını yazın, [1, 2] gibi.</translation>
     </message>
     <message>
         <source>the street from {one} to {other} stands here twice; it leads both ways, so write it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ile {other} arasındaki sokak burada iki kez yazılı; sokak iki yönlüdür, bir kez yazın.</translation>
     </message>
     <message>
         <source>no street leads from space 1 to {numbers}; each space must be reached from every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 numaralı alandan şuraya sokak yok: {numbers}; her alana diğer hepsinden ulaşılmalı.</translation>
     </message>
     <message>
         <source>each of the tiers 1, 2 and 3 needs one [[upgrade]]; correct the tiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2 ve 3. kademelerin her birine bir [[upgrade]] gerekir; kademeleri düzeltin.</translation>
     </message>
     <message numerus="yes">
         <source>{value} needs at the start, but the track has %n row(s); write fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>başlangıçta {value} ihtiyaç var, ama çizelgede %n sıra var; daha az yazın.</numerusform>
         </translation>
     </message>
     <message>
         <source>{value} items for the tile «{id}»; exactly one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{id}” karosu için {value} öğe var; tam bir tane gerekir.</translation>
     </message>
     <message>
         <source>only Rubble is cleared, and only the Sea Beast has a surcharge; write 0 or an empty list.</source>
-        <translation type="unfinished"></translation>
+        <translation>yalnızca Moloz kaldırılır ve yalnızca Deniz Canavarı'nın ek ücreti vardır; 0 ya da boş liste yazın.</translation>
     </message>
     <message>
         <source>«{skill}» cannot be trained; use one of {known}.</source>
@@ -9533,7 +9549,7 @@
     </message>
     <message>
         <source>With two players no one conspires with the Cult: influence on it takes trouble off a threat, and what players give it is lost. If the Cult is ahead at the end, both lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki oyuncuyla kimse Kült'le komplo kurmaz: oraya konan etki bir tehditten kargaşa kaldırır ve oyuncuların Kült'e verdiği kaybolur. Sonunda Kült öndeyse ikisi de kaybeder.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9987,11 +10003,11 @@
     </message>
     <message>
         <source>Seeker {name}</source>
-        <translation type="unfinished">Seeker {name}</translation>
+        <translation>Seeker {name}</translation>
     </message>
     <message>
         <source>Seeker {name} ({skill})</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeker {name} ({skill})</translation>
     </message>
     <message>
         <source>{who}: nothing is left to do. End the turn?</source>
@@ -10049,95 +10065,95 @@
     </message>
     <message>
         <source>{place} is chosen to place a piece there, or if an effect says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, oraya bir işçi yerleştirmek için ya da bir efekt gerektirirse seçilir.</translation>
     </message>
     <message>
         <source>A location is used by the piece that has just been placed on its space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir lokasyonu, alanına az önce yerleştirilen işçi kullanır.</translation>
     </message>
     <message>
         <source>A need is met as an errand, after you have placed a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir ihtiyaç, siz bir işçi yerleştirdikten sonra görev olarak karşılanır.</translation>
     </message>
     <message>
         <source>A shipment is sent as an errand, after you have placed a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir sevkiyat, siz bir işçi yerleştirdikten sonra görev olarak gönderilir.</translation>
     </message>
     <message>
         <source>A threat is repelled by a Seeker beside it, or by a location or card that says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir tehdidi yanındaki bir Seeker ya da bunu söyleyen bir lokasyon veya kart püskürtür.</translation>
     </message>
     <message>
         <source>Votes are placed by locations and cards that say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oylar, bunu söyleyen lokasyon ve kartlarla konur.</translation>
     </message>
     <message>
         <source>Laws in force apply automatically and are not chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yürürlükteki Kanunlar kendiliğinden işler, seçilmez.</translation>
     </message>
     <message>
         <source>The marker moves only at night.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerleme taşı yalnızca gece ilerler.</translation>
     </message>
     <message>
         <source>Chits leave the bag and the Hideout only if a rule or effect says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetonlar torbadan ve Sığınak'tan yalnızca bir kural ya da efekt gerektirirse çıkar.</translation>
     </message>
     <message>
         <source>Floors are sent by the rows below, as an errand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katlar aşağıdaki sıralardan görev olarak gönderilir.</translation>
     </message>
     <message>
         <source>Piles give cards or coins only if a rule or effect says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yığınlar yalnızca bir kural ya da efekt gerektirirse kart ya da altın verir.</translation>
     </message>
     <message>
         <source>A card is chosen only if it can be played, or if an effect names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kart yalnızca oynanabiliyorsa ya da bir efekt onu gösteriyorsa seçilir.</translation>
     </message>
     <message>
         <source>{who} is chosen only if an effect needs a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} yalnızca bir efekt bir oyuncu gerektirirse seçilir.</translation>
     </message>
     <message>
         <source>Resources are paid automatically, or chosen when a payment asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaynaklar kendiliğinden ödenir ya da bir ödeme sorduğunda seçilir.</translation>
     </message>
     <message>
         <source>Influence moves only by what locations, cards and the night do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etki yalnızca lokasyonlar, kartlar ve gece ile yer değiştirir.</translation>
     </message>
     <message>
         <source>Pieces are placed one in each turn, from your own sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>İşçiler her sırada birer tane, kendi sayfanızdan yerleştirilir.</translation>
     </message>
     <message>
         <source>An arrested cultist stays on its sheet until an effect uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutuklu bir kültçü, bir efekt onu kullanana dek sayfada kalır.</translation>
     </message>
     <message>
         <source>Points only count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanlar yalnızca sayılır.</translation>
     </message>
     <message>
         <source>This only shows how things are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu yalnızca durumu gösterir.</translation>
     </message>
     <message>
         <source>A cultist is arrested by a piece that has just been placed beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kültçüyü, yanına az önce yerleştirilen işçi tutuklar.</translation>
     </message>
     <message>
         <source>Rubble is cleared by a piece that has just been placed beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Molozu, yanına az önce yerleştirilen işçi kaldırır.</translation>
     </message>
     <message>
         <source>{who} places this piece in a turn of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu işçiyi {who} kendi sırasında yerleştirir.</translation>
     </message>
     <message>
         <source>The piece of {who} stays on {place} until the night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu işçi geceye dek yerinde kalır: {who}, {place}.</translation>
     </message>
     <message>
         <source>Look through your hand: a research card may help now.</source>
@@ -11744,7 +11760,7 @@
     </message>
     <message>
         <source>what is going on is not over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>olup biten henüz sona ermedi</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
@@ -11855,7 +11871,7 @@
     </message>
     <message>
         <source>A bot stopped responding. It was restarted and is thinking again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir bot yanıt vermez oldu. Yeniden başlatıldı ve yine düşünüyor.</translation>
     </message>
     <message>
         <source>The bots have stopped thinking ({why}). Nothing is lost; you can try again.</source>

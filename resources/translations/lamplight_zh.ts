@@ -24,7 +24,7 @@
     <name>Advice</name>
     <message>
         <source>A bot is choosing for you…</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人正在替你选择……</translation>
     </message>
 </context>
 <context>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>open another window beside the one that runs</source>
-        <translation type="unfinished"></translation>
+        <translation>在已打开的窗口之外再开一个窗口</translation>
     </message>
     <message>
         <source>language for this start, as de</source>
@@ -279,15 +279,15 @@
     </message>
     <message>
         <source>--seed is a whole number, 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>--seed 是不小于 0 的整数</translation>
     </message>
     <message>
         <source>--to and --output need --export</source>
-        <translation type="unfinished"></translation>
+        <translation>--to 和 --output 需要 --export</translation>
     </message>
     <message>
         <source>--games and --jobs need --arena</source>
-        <translation type="unfinished"></translation>
+        <translation>--games 和 --jobs 需要 --arena</translation>
     </message>
     <message>
         <source>--export needs --to: text, public, png or pdf</source>
@@ -307,11 +307,11 @@
     </message>
     <message>
         <source>--fullscreen, --scale, --safe-mode and --new-window need a window</source>
-        <translation type="unfinished"></translation>
+        <translation>--fullscreen、--scale、--safe-mode 和 --new-window 需要窗口</translation>
     </message>
     <message>
         <source>{one} and {other} do not go together</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} 和 {other} 不能一起使用</translation>
     </message>
     <message>
         <source>There is no language {code}. Languages: {known}.</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Secrets are left out here. The saved report contains everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不显示秘密。保存的报告包含全部内容。</translation>
     </message>
     <message>
         <source>Report</source>
@@ -764,15 +764,15 @@
     </message>
     <message>
         <source>This game is on the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局游戏已经在桌上。</translation>
     </message>
     <message>
         <source>No unfinished game is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有未完成的对局。</translation>
     </message>
     <message>
         <source>A game is open: go back to the start screen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有对局打开：请先返回开始画面。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -811,38 +811,38 @@
     <name>Elsewhere</name>
     <message>
         <source>This game is being played in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局游戏正在另一个窗口进行。</translation>
     </message>
     <message>
         <source>If you take it over, the other window saves it and stops playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果你接手，另一个窗口会保存并停止进行。</translation>
     </message>
     <message>
         <source>Look on</source>
-        <translation type="unfinished"></translation>
+        <translation>旁观</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>接手</translation>
     </message>
     <message>
         <source>The other window cannot save the game at present, so it keeps playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个窗口目前无法保存对局，因此由它继续进行。</translation>
     </message>
 </context>
 <context>
     <name>ElsewherePage</name>
     <message>
         <source>This game goes on in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>这局游戏在另一个窗口继续</translation>
     </message>
     <message>
         <source>It is no longer played or saved in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不再在这个窗口进行，也不再由它保存。</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation type="unfinished"></translation>
+        <translation>返回开始画面</translation>
     </message>
 </context>
 <context>
@@ -921,11 +921,11 @@
     </message>
     <message>
         <source>The game is over: there is nothing left to claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏已结束：没有什么可声称的了。</translation>
     </message>
     <message>
-        <source>No question is open to the table, and claims are made beside one.</source>
-        <translation type="unfinished"></translation>
+        <source>Claims can be made only while the table is asked something.</source>
+        <translation>只有在向全桌提问时才能作出声称。</translation>
     </message>
     <message>
         <source>{choice}: Enter or press again</source>
@@ -939,39 +939,39 @@
         <translation>无法写入文件夹{folder}（{why}）。对局不会保留；可以用“另存为”。</translation>
     </message>
     <message>
-        <source>Lamplight stopped unexpectedly last time. Help, Report a problem shows what was found.</source>
-        <translation type="unfinished"></translation>
+        <source>Lamplight stopped unexpectedly last time. “Report a problem” in the Help menu shows what was found.</source>
+        <translation>Lamplight 上次意外停止。“帮助”菜单中的“报告问题”会显示发现的情况。</translation>
     </message>
 </context>
 <context>
     <name>Leaving</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">重试</translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Save as...</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为...</translation>
     </message>
     <message>
         <source>The last decisions are not saved: they are lost if you leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后的决定尚未保存：离开对局就会丢失。</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存就离开</translation>
     </message>
     <message>
-        <source>Saved. Every decision is, at once.</source>
-        <translation type="unfinished">已保存。每个决定都会立即保存。</translation>
+        <source>Saved. Every decision is saved at once.</source>
+        <translation>已保存。每个决定都会立即保存。</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished">另存为</translation>
+        <translation>另存为</translation>
     </message>
     <message>
         <source>Another window plays the game of that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个文件的对局正在另一个窗口进行。</translation>
     </message>
 </context>
 <context>
@@ -1052,11 +1052,11 @@
     </message>
     <message>
         <source>You can use this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>你现在可以使用它。</translation>
     </message>
     <message>
         <source>You can choose this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>你现在可以选择它。</translation>
     </message>
     <message>
         <source>Looking for a good move ...</source>
@@ -1144,11 +1144,11 @@
     </message>
     <message>
         <source>Second best: {move}. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>次优：{move}。{reasons}</translation>
     </message>
     <message>
         <source>Played for you: {move}. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>已替你执行：{move}。{reasons}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1265,7 +1265,7 @@
     <name>Opening</name>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开 {file}……</translation>
     </message>
 </context>
 <context>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Yes, reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>是，全部重置</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>Reset all preferences, with your name and your keys?</source>
-        <translation type="unfinished"></translation>
+        <translation>要重置所有偏好设置，包括你的名字和按键吗？</translation>
     </message>
     <message>
         <source>All preferences are as they were at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有偏好设置都已恢复初始值。</translation>
     </message>
 </context>
 <context>
@@ -1603,95 +1603,95 @@
     <name>Reasons</name>
     <message>
         <source>No game is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开的对局。</translation>
     </message>
     <message>
         <source>You are replaying a record (decision {here} of {all}).</source>
-        <translation type="unfinished"></translation>
+        <translation>你正在回放对局记录（第 {here} 个决定，共 {all} 个）。</translation>
     </message>
     <message>
         <source>The game is over: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏已结束：{result}。</translation>
     </message>
     <message numerus="yes">
         <source>%n players are being asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>正在等待%n位玩家决定。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the decision of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在由{names}决定。</translation>
     </message>
     <message>
         <source>There is nothing to choose: this is a page to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可选择的：这一页只供阅读。</translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen: a hint would tell all what only one may know.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个人共用这个屏幕：提示会让所有人知道只有一个人可以知道的事。</numerusform>
         </translation>
     </message>
     <message>
         <source>{game} has no standing answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}没有预设回答。</translation>
     </message>
     <message>
         <source>Standing answers are private, and everyone can see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>预设回答是私密的，而这里所有人都能看到。</translation>
     </message>
     <message>
         <source>{game} has its own command for this, below in this menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}有自己的命令，在本菜单下方。</translation>
     </message>
     <message>
         <source>No one at this screen can act unasked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个屏幕前现在没有人可以主动行动。</translation>
     </message>
     <message>
         <source>Nothing has happened since your last decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>自你上次决定以来没有发生任何事。</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) at this screen: there is no one to hide it from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这个屏幕前有%n个人：没有需要遮挡的人。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to redo: nothing has been undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可重做的：没有撤销过任何操作。</translation>
     </message>
     <message>
         <source>No one at this screen has an answer to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个屏幕前没有人有可收回的回答。</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏尚未结束。</translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个人共用这个屏幕：同样的发牌会让先看的人知道其他人的秘密。游戏结束后才能重新开始。</numerusform>
         </translation>
     </message>
     <message>
         <source>{game} has no notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}没有笔记本。</translation>
     </message>
     <message>
         <source>{game} is being played: this is for replays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}正在进行：这个命令用于回放。</translation>
     </message>
     <message>
         <source>This is the start of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是对局记录的开头。</translation>
     </message>
     <message>
         <source>This is the end of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是对局记录的结尾。</translation>
     </message>
 </context>
 <context>
@@ -1726,11 +1726,11 @@
     </message>
     <message>
         <source>No game is chosen: the list is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选中的对局：列表是空的。</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取这个文件。</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -1850,6 +1850,10 @@
         <translation>玩家人数</translation>
     </message>
     <message>
+        <source>Tell them apart</source>
+        <translation>加以区分</translation>
+    </message>
+    <message>
         <source>&amp;Seats</source>
         <translation>玩家(&amp;S)</translation>
     </message>
@@ -1930,6 +1934,10 @@
         <source>The seed is missing: any number will do.</source>
         <translation>缺少种子：任意数字即可。</translation>
     </message>
+    <message>
+        <source>Two seats are called {name}: change one, or press “{button}”.</source>
+        <translation>有两位玩家都叫{name}：请改一个名字，或按“{button}”。</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -1989,6 +1997,10 @@
     <message>
         <source>Enter or a double click on a command, then press its new key.</source>
         <translation>在命令上按回车键或双击，然后按下新的按键。</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>无按键</translation>
     </message>
     <message>
         <source>{key} belongs to «{command}». Change that one first.</source>
@@ -2172,6 +2184,10 @@
         <source>Leave full screen</source>
         <translation>退出全屏</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>桌面</translation>
+    </message>
 </context>
 <context>
     <name>WordsSheet</name>
@@ -2188,19 +2204,19 @@
     <name>bots</name>
     <message>
         <source>Nothing else that was tried promises more.</source>
-        <translation type="unfinished"></translation>
+        <translation>试过的其他选择都没有更好的前景。</translation>
     </message>
     <message>
-        <source>It may lose the game.</source>
-        <translation type="unfinished"></translation>
+        <source>It may lose you the game.</source>
+        <translation>这可能让你输掉游戏。</translation>
     </message>
     <message>
         <source>It promises about {what} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>预期大约少{what}。</translation>
     </message>
     <message>
         <source>It promises nearly as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>前景几乎相同。</translation>
     </message>
 </context>
 <context>
@@ -2359,7 +2375,7 @@
     </message>
     <message>
         <source>{what} stays for all: nobody is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}代替所有单位留下：无人损失</translation>
     </message>
     <message>
         <source>{who} sends a unit away from the battle in {place}. Which one, and where?</source>
@@ -4141,252 +4157,252 @@
     </message>
     <message>
         <source>{rule} {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}{cause}</translation>
     </message>
     <message>
         <source>The game is over. {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏已结束。{reason}。</translation>
     </message>
     <message>
         <source>This is set-up. {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>现在是设置阶段。{prompt}</translation>
     </message>
     <message>
         <source>This is set-up, and {who} must decide first.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在是设置阶段，须由{who}先决定。</translation>
     </message>
     <message>
         <source>{phase}, round {round}. {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}轮，{phase}。{prompt}</translation>
     </message>
     <message>
         <source>{phase}, round {round}. {who} must decide first.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}轮，{phase}。须由{who}先决定。</translation>
     </message>
     <message>
         <source>{phase}, round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}轮，{phase}。</translation>
     </message>
     <message numerus="yes">
         <source>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom end the game. {who} has the most, %n Doom.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>末日点在湮灭阶段按传送门获得，也可由湮灭仪式获得；达到30末日点游戏结束。{who}最多，有%n末日点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A ritual is performed only in the Doom phase. It costs {cost} Power; you have %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>湮灭仪式只能在湮灭阶段执行。它花费{cost}邪能；你有%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A ritual is performed only in the Doom phase. The next one costs %n Power.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>湮灭仪式只能在湮灭阶段执行。下一次花费%n邪能。</numerusform>
         </translation>
     </message>
     <message>
         <source>The first player sets the turn order at the start of a round. {who} is the first player of round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>初始玩家在每轮开始时决定行动顺位。{who}是第{round}轮的初始玩家。</translation>
     </message>
     <message numerus="yes">
         <source>{who} can be chosen only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只有行动或效果需要选择派系时才能选择{who}。{who}有{doom}末日点和%n邪能。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The battle in {place} runs in steps, and this page only shows them. {who} attacks {whom}; it is at step %n of 8.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}的战斗按步骤进行，这一页只作显示。{who}攻击{whom}；现在是8步中的第%n步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This page shows the last battle, which is over. Battles cost %n Power.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这一页显示上一场已结束的战斗。战斗花费%n邪能。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the player whose turn it is to speak makes an offer here. Players negotiating: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这里只有轮到发言的玩家可以出价。参与协商的玩家：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} belongs to {who} from the start. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}从一开始就属于{who}。{does}</translation>
     </message>
     <message>
         <source>Only {who} uses {what}. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>只有{who}能使用{what}。{does}</translation>
     </message>
     <message>
         <source>{who} has taken {what}. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}已取得{what}。{does}</translation>
     </message>
     <message numerus="yes">
         <source>{who} must pick {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}须先选取{what}：每达成一项要求取得一本咒术书。已达成要求：%n/6。</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} gives {who} a spellbook when it is met: {does} Progress: {done} of {whole}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}达成时使{who}取得一本咒术书：{does}进度：{done}/{whole}。</translation>
     </message>
     <message numerus="yes">
         <source>{who} has already met {what}, and a requirement is met only once. Requirements met: %n of 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}已达成{what}，每项要求只能达成一次。已达成要求：%n/6。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} picks a spellbook for each requirement it meets. Spellbooks: %n of 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}每达成一项要求选取一本咒术书。咒术书：%n/6。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each requirement gives {who} one spellbook, once. Requirements met: %n of 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每项要求使{who}取得一本咒术书，仅限一次。已达成要求：%n/6。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Units come from the pool only in the turn of {who}, for Power. Power: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>单位只在{who}的行动轮中花费邪能从供应池进场。邪能：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} places it by an action in its turn, for {cost} Power. In the pool: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}：{who}在自己的行动轮中以一个行动花费{cost}邪能放置。供应池中：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: you place it by an action in your turn, for {cost} Power. You have %n Power.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}：你在自己的行动轮中以一个行动花费{cost}邪能放置。你有%n邪能。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: {who} places it only by its ability. In the pool: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}：{who}只能通过自己的能力放置。供应池中：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This turns the card of {who} over. Spellbooks on it: %n of 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这会翻转{who}的派系卡。卡上的咒术书：%n/6。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} spends Power on actions and gains it when Power is gathered. Power: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}在行动中花费邪能，并在聚能时获得邪能。邪能：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} gains 1 Doom for each gate in the Doom phase, and more by rituals. Doom: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}在湮灭阶段每个传送门获得1末日点，湮灭仪式还可获得更多。末日点：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} builds a gate for 3 Power where it has a unit that can hold one. Gates: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}可在有能占据传送门的单位之处花费3邪能建造传送门。传送门：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Elder Signs count as 1 to 3 Doom and stay face down until they are revealed. {who} has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>远古印记值1到3末日点，展示之前保持正面朝下。{who}有%n个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each captive gives {who} 1 Power when Power is gathered, then returns to its pool. Captives: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>聚能时每个俘虏使{who}获得1邪能，然后返回其供应池。俘虏：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} places a desecration token only by Desecrate. Tokens on the map: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}只能通过“亵渎”放置亵渎标记。地图上的标记：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Units off the map come back only by the ability or spellbook of {who} that took them there. Units: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>离开地图的单位只能靠{who}使其离开的那个能力或咒术书返回。单位：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This lies on the card of {who} until its spellbook says otherwise. Spellbooks: %n of 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它留在{who}的派系卡上，直到其咒术书另有规定。咒术书：%n/6。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n unit(s) in {place}, and {gate}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你在{place}有%n个单位，{gate}。</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no unit in {place}, and {gate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在{place}没有单位，{gate}。</translation>
     </message>
     <message numerus="yes">
         <source>Units in {place}: %n. Here {gate}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}的单位：%n。这里{gate}。</numerusform>
         </translation>
     </message>
     <message>
         <source>there is no gate</source>
-        <translation type="unfinished"></translation>
+        <translation>没有传送门</translation>
     </message>
     <message>
         <source>no one controls the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>传送门无人控制</translation>
     </message>
     <message>
         <source>{who} controls the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>传送门由{who}控制</translation>
     </message>
     <message numerus="yes">
         <source>A gate is taken in your own turn, if it is abandoned, by a unit there that can hold it. In {place} {gate}; your units there: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在你自己的行动轮中，若传送门已废弃，由当地能占据它的单位占据。在{place}，{gate}；你在当地的单位：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your {what} in {place} moves only in your turn, for 1 Power. You have %n Power.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你在{place}的{what}只能在你的行动轮中花费1邪能移动。你有%n邪能。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {who} moves its {what} in {place}. You can battle {who} there only with units of your own there; you have %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只有{who}能移动自己在{place}的{what}。你在当地有单位时才能与{who}战斗；你有%n个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {who} moves its {what} in {place}. Power of {who}: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只有{who}能移动自己在{place}的{what}。{who}的邪能：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The desecration token in {place} stays for the rest of the game. Tokens on the map: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}的亵渎标记一直留到游戏结束。地图上的标记：%n。</numerusform>
         </translation>
     </message>
     <message>
@@ -4429,28 +4445,28 @@
     </message>
     <message>
         <source>A ritual costs {cost} of {power} Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>湮灭仪式花费{power}邪能中的{cost}。</translation>
     </message>
     <message>
         <source>It would bring {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它将带来{what}。</translation>
     </message>
     <message numerus="yes">
         <source>%n Doom</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n末日点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Elder Sign(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n个远古印记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {all} that are to be paid together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共同支付的{all}中的%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5383,19 +5399,19 @@
     </message>
     <message>
         <source>Nyarlathotep stays in place of others</source>
-        <translation type="unfinished"></translation>
+        <translation>奈亚拉托提普代替其他单位留下</translation>
     </message>
     <message>
         <source>When units in pain have no retreat, and Emissary of the Outer Gods keeps him.</source>
-        <translation type="unfinished"></translation>
+        <translation>伤痛单位无处撤退，而外神使者保住他时。</translation>
     </message>
     <message>
         <source>Its owner may name him as the unit that is lost: then nobody is.</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有者可指定他为损失的单位：这样就无人损失。</translation>
     </message>
     <message>
         <source>Another unit in pain is lost, if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>若还有其他伤痛单位，则损失其中一个。</translation>
     </message>
     <message>
         <source>A ritual needs a Great Old One or six spellbooks</source>
@@ -6210,7 +6226,7 @@
     </message>
     <message>
         <source>Not counted, as somebody may choose: {effects}</source>
-        <translation type="unfinished"></translation>
+        <translation>未计入，因为有人可以选择：{effects}</translation>
     </message>
     <message>
         <source>Results in {place}</source>
@@ -6563,19 +6579,19 @@
     </message>
     <message>
         <source>{rule} {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}{cause}</translation>
     </message>
     <message>
         <source>The game is over: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏已结束：{reason}</translation>
     </message>
     <message>
         <source>The game waits for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏正在等待{names}。</translation>
     </message>
     <message>
         <source>The game goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏会自动继续。</translation>
     </message>
     <message>
         <source>This is not one of the choices now.</source>
@@ -6655,31 +6671,31 @@
     </message>
     <message>
         <source>The file {path} can&apos;t be opened ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开文件 {path}（{why}）。</translation>
     </message>
     <message>
         <source>{path} is a folder, a pipe or a device. Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 是文件夹、管道或设备。请选择一个文件。</translation>
     </message>
     <message>
         <source>The file {path} is too large: at most {most} are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {path} 太大：最多读取 {most}。</translation>
     </message>
     <message>
         <source>Line {line} of {path} is not UTF-8. Save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 的第 {line} 行不是 UTF-8。请将文件存为 UTF-8。</translation>
     </message>
     <message>
         <source>{path} is not valid TOML ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是有效的 TOML（{why}）。</translation>
     </message>
     <message>
         <source>This file nests values more than {most} levels deep. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件中的值嵌套超过 {most} 层。请选择其他文件。</translation>
     </message>
     <message>
         <source>This file holds more than {most} values. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件包含的值超过 {most} 个。请选择其他文件。</translation>
     </message>
     <message>
         <source>A result of chance has been shown since then.</source>
@@ -6746,7 +6762,7 @@
     </message>
     <message>
         <source>A bot stopped responding. It was restarted and is thinking again.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个机器人停止了响应。它已重新启动，正在重新思考。</translation>
     </message>
     <message>
         <source>The bots have stopped thinking ({why}). Nothing is lost; you can try again.</source>

@@ -63,7 +63,7 @@ add_sentences(
     "bots",
     {
         "bots.best": QT_TRANSLATE_NOOP("bots", "Nothing else that was tried promises more."),
-        "bots.lag.decides": QT_TRANSLATE_NOOP("bots", "It may lose the game."),
+        "bots.lag.decides": QT_TRANSLATE_NOOP("bots", "It may lose you the game."),
         "bots.lag.less": QT_TRANSLATE_NOOP("bots", "It promises about {what} less."),
         "bots.lag.alike": QT_TRANSLATE_NOOP("bots", "It promises nearly as much."),
     },

@@ -25,10 +25,10 @@ WHY_SENTENCES: dict[str, str] = {
         "cartographers", "{skill} is used when an ambush is revealed."
     ),
     "cartographers.thing.purse": QT_TRANSLATE_NOOP(
-        "cartographers", "Coins are gained by what is drawn and not chosen. You can spend %n."
+        "cartographers", "Coins come from what you draw; they are not chosen. You can spend %n."
     ),
     "cartographers.thing.coins": QT_TRANSLATE_NOOP(
-        "cartographers", "Coins are gained by what is drawn and not chosen."
+        "cartographers", "Coins come from what you draw; they are not chosen."
     ),
     "cartographers.thing.season": QT_TRANSLATE_NOOP(
         "cartographers",

@@ -73,7 +73,7 @@ def test_how_far_the_second_best_is_behind() -> None:
     assert english(lag(-1.0, "root.bot.unit")) == "It promises nearly as much."
     assert english(lag(1.2, "root.bot.unit")) == "It promises about 1 point less."
     assert english(lag(2.6, "kinfire_council.bot.unit")) == "It promises about 3 V less."
-    assert english(lag(900.0, "root.bot.unit")) == "It may lose the game."
+    assert english(lag(900.0, "root.bot.unit")) == "It may lose you the game."
 
 
 class Tried:
