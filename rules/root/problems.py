@@ -1,9 +1,10 @@
 """What can never be: pieces, cards and items that came or went from nowhere (1)."""
 
 from collections import Counter
+from collections.abc import Callable, Collection
 
 from rules.kernel.steps import Seat
-from rules.root.data import decks, items, pieces
+from rules.root.data import characters, decks, items, leaders, ministers, pieces, quests
 from rules.root.dominance import removed_dominance
 from rules.root.geography import all_forests, clearing
 from rules.root.laws import laws
@@ -24,7 +25,12 @@ def problems(state: Woodland) -> list[str]:
     """All that is wrong with a state; nothing, as a rule."""
     if wrong := shape_problems(state):
         return wrong  # all others take the shape for granted
-    found = [*card_problems(state), *slot_problems(state), *item_problems(state)]
+    found = [
+        *board_problems(state),
+        *card_problems(state),
+        *slot_problems(state),
+        *item_problems(state),
+    ]
     for seat, law in enumerate(laws(state)):
         if state.factions[seat] is Faction.NONE:
             continue
@@ -32,6 +38,38 @@ def problems(state: Woodland) -> list[str]:
         found += piece_problems(state, Seat(seat))
         found += law.problems(state, Seat(seat))
     return [*found, *score_problems(state)]
+
+
+PRINTED: dict[str, Callable[[], Collection[str]]] = {
+    "character": characters,
+    "leader": leaders,
+    "deposed": leaders,
+    "quest": quests,
+    "quests": quests,
+    "swayed": ministers,
+}
+"""Field of a board -> what stands in it, one or several."""
+BY_SEAT = ("relations", "aids", "funds", "payments", "committed")
+"""Fields of boards with a number for each seat, once they hold any."""
+
+
+def board_problems(state: Woodland) -> list[str]:
+    """On boards lies what is printed; no quest lies in two places."""
+    found, laid = [], [*state.quests, *state.open_quests]
+    for seat, board in enumerate(state.boards):
+        for name, printed in PRINTED.items():
+            value = getattr(board, name, "")
+            held = [value] if isinstance(value, str) else [*value]
+            laid += held if printed is quests else []
+            if not set(held) <= {"", *printed()}:
+                found.append(f"seat {seat}: {name} {value}")
+        for name in BY_SEAT:
+            if len(getattr(board, name, ())) not in (0, len(state.scores)):
+                found.append(f"seat {seat}: {name} {getattr(board, name)}")
+    named = [each for each in laid if each]
+    if len(set(named)) < len(named) or not set(named) <= set(quests()):
+        found.append(f"quests {named}")
+    return found
 
 
 def shape_problems(state: Woodland) -> list[str]:
