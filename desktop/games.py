@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.wish import GameWish, new_seed
 from models.controls import Manners, Thinkers
-from models.files import led_to
+from models.files import free_beside, led_to
 from models.own_items import items_of, own_options
 from models.pins import Pins
 from models.places import Places
@@ -41,6 +41,8 @@ class Games(QObject):
     """The game on the table cannot be saved (`trouble` says why), or it can again."""
     given_away = Signal()
     """The game on the table goes on in another window; it was put away here."""
+    moved = Signal(object, object)
+    """Path and path: something else has changed the game's file, and where the game is kept now."""
 
     def __init__(
         self, places: Places, settings: Settings, thinkers: Thinkers, parent: QObject | None = None
@@ -135,6 +137,7 @@ class Games(QObject):
     def _follow(self, keeper: FileKeeper) -> None:
         keeper.trouble_changed.connect(self.trouble_changed)
         keeper.disowned.connect(self._give_away)
+        keeper.strayed.connect(self._go_on_beside)
         self._follow_holding(keeper.holding)
 
     def _follow_holding(self, holding: Holding | None) -> None:
@@ -190,8 +193,35 @@ class Games(QObject):
             self._give_away()
 
     def _disown(self) -> None:
-        if self.keeper is not None:
-            self.keeper.disown()
+        """The file is not as it was left: a write finds out what is to become of the game, where
+        nobody else has it."""
+        session, keeper = self.session, self.keeper
+        if session is None or keeper is None:
+            return
+        if keeper.holding is not None and keeper.holding.grip.is_nobody_else_s():
+            session.keep()
+        else:
+            keeper.disown()
+
+    def _go_on_beside(self) -> None:
+        """Nothing that was decided here is lost, nor what something else has put in its place."""
+        if self.keeper is None or self.session is None:
+            return
+        old = self.keeper.file.path
+        path = free_beside(old)
+        if (holding := self.running.begin(path, self)) is not None:
+            self._move(path, holding)
+            self.session.keep()
+            self.moved.emit(old, path)
+
+    def _move(self, path: Path, holding: Holding) -> None:
+        """The game on the table has another file from now on."""
+        assert self.keeper is not None
+        if self.keeper.holding is not None:
+            self.running.end(self.keeper.holding)
+        self.keeper.move_to(path, holding)
+        self._follow_holding(holding)
+        self._settings.remember_file(path)
 
     def _give_away(self) -> None:
         self.put_away()
@@ -259,20 +289,23 @@ class Games(QObject):
     # ------------------------------------------------------------ files
     def save_as(self, path: Path) -> bool:
         """From now on the game is kept there; the old file stays. False where another window plays
-        the game of that file."""
-        if self.keeper is None or self.session is None:
+        the game of that file. Raises OSError where it takes no game: it stays where it was."""
+        keeper, session = self.keeper, self.session
+        if keeper is None or session is None:
             return False
-        old = self.keeper.holding
+        old = keeper.holding
         if old is None or led_to(old.grip.path) != led_to(path):
             holding = self.running.begin(path, self)
             if holding is None:
                 return False
-            if old is not None:
-                self.running.end(old)
-            self.keeper.move_to(path, holding)
-            self._follow_holding(holding)
-        self.session.keep()
-        self._settings.remember_file(path)
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                keeper.try_at(path, holding)
+            except OSError:
+                self.running.end(holding)
+                raise
+            self._move(path, holding)
+        session.keep()
         return True
 
     def person_count(self) -> int:

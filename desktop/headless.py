@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QSize
 from desktop.asked import game_of_bots, known_game
 from desktop.cli import Line, Misused
 from desktop.wish import GameWish
-from models.files import write_safely
+from models.files import led_to, write_safely
 from models.own_items import folder_in_use, take_up
 from models.places import EXTENSION, Places, version
 from models.records import open_record
@@ -68,15 +68,21 @@ def export(path: Path, kind: str, output: Path | None) -> int:
     try:
         opened = open_record(path)
         target = output or path.with_suffix(SUFFIXES[kind])
-        if target == path:
+        if _is_record(target, path):
             raise Misused(QCoreApplication.translate("Headless", "A record is never written over."))
         write(source_of(opened), kind, target)
     except Unreadable as fault:
         raise Misused(words(fault.reason)) from fault
     except OSError as fault:
         raise _unwritable(target, fault) from fault
-    print(target)
+    if target.is_file():
+        print(target)
     return 0
+
+
+def _is_record(target: Path, path: Path) -> bool:
+    """Whether a file is the record itself, under whatever name, or another one."""
+    return led_to(target) == led_to(path) or (target.exists() and target.suffix == EXTENSION)
 
 
 def arena(game_id: str, games: int, jobs: int, items: Path | None = None) -> int:

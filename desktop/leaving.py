@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from desktop.games import Games
 from desktop.sheets import Sheets
 from desktop.window import Window
+from models.files import PAUSES
 from models.places import EXTENSION
 from models.settings import Settings
-from models.translate import sentences, words
+from models.translate import filled, isolated, sentences, words
+from rules.kernel.names import path_words
 from views.panels.alert import Offer
 from views.plain import QuestionBox
 
@@ -27,10 +29,14 @@ class Leaving(QObject):
     ) -> None:
         super().__init__(parent)
         self._window, self._games, self._settings, self._sheets = window, games, settings, sheets
-        self._folders = ""
+        self._folders = self._moved = ""
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._look_at_folders)
+        self._looks = 0
         self._check_folders: Callable[[], str] = str
         self._lets_go = False
         games.trouble_changed.connect(self.tell)
+        games.moved.connect(self._hear_moved)
         settings.trouble_changed.connect(self.tell)
         window.may_close = lambda: not self.holds(window.close)
         QGuiApplication.instance().commitDataRequest.connect(self.end_session)
@@ -44,6 +50,24 @@ class Leaving(QObject):
 
     def _look_at_folders(self) -> None:
         self._folders = self._check_folders()
+        if self._folders:
+            self._later.start(PAUSES[min(self._looks, len(PAUSES) - 1)])
+            self._looks += 1
+        self.tell()
+
+    def _hear_moved(self, old: Path, new: Path) -> None:
+        """What stays until it has been read."""
+        said = self.tr(
+            "This game is kept in {new} from now on: something else has changed {file}, which stays"
+            " as it is."
+        )
+        self._moved = filled(
+            said, new=isolated(path_words(new)), file=isolated(path_words(Path(old.name)))
+        )
+        self.tell()
+
+    def _forget_moved(self) -> None:
+        self._moved = ""
         self.tell()
 
     def tell(self) -> None:
@@ -62,6 +86,8 @@ class Leaving(QObject):
             )
         elif self._folders:
             alert.tell(self._folders, [("try_again", again, "play", self._look_at_folders)])
+        elif self._moved:
+            alert.tell(self._moved, [("read", self.tr("OK"), "check", self._forget_moved)])
         else:
             alert.end()
 
@@ -129,11 +155,22 @@ class Leaving(QObject):
         self._sheets.open("save_as", dialog)
 
     def _save_as(self, path: Path, then: Callable[[], object] | None) -> None:
-        if not self._games.save_as(path):
-            said = self.tr("Another window plays the game of that file.")
+        said = self._cannot_save_as(path)
+        if said:
             self._window.prompt.answer(said, "bad")
         elif then is not None:
             self._try_for(then)
+
+    def _cannot_save_as(self, path: Path) -> str:
+        """Why the game is not kept there now; empty where it is."""
+        try:
+            if self._games.save_as(path):
+                return ""
+        except OSError as fault:
+            said = self.tr("{file} cannot be written ({why}). The game is kept where it was.")
+            why = fault.strerror or str(fault)
+            return filled(said, file=isolated(path_words(path)), why=isolated(why))
+        return self.tr("Another window plays the game of that file.")
 
 
 def _nothing() -> None:

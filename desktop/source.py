@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 
 from models.exports import public_record, story
-from models.files import write_safely
+from models.files import write_out
 from models.places import NAME
 from models.records import Opened
 from models.seating import SeatPlan
@@ -110,7 +110,7 @@ def write_pdf(source: Source, paper: str, size: QPageSize.PageSizeId, path: Path
     writer.setPageLayout(QPageLayout(QPageSize(size), portrait, source.board.MARGINS, unit))
     writer.setCreator(NAME)
     print_paper(source, paper, writer)
-    write_safely(path, bytes(buffer.data().data()))
+    write_out(path, bytes(buffer.data().data()))
 
 
 def write_picture(made: QImage, path: Path) -> None:
@@ -119,15 +119,15 @@ def write_picture(made: QImage, path: Path) -> None:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not QImageWriter(buffer, QByteArray(b"png")).write(made):
         raise OSError(0, QCoreApplication.translate("Source", "there is no picture to write"))
-    write_safely(path, bytes(buffer.data().data()))
+    write_out(path, bytes(buffer.data().data()))
 
 
 def export(source: Source, kind: str, path: Path) -> None:
     """Writes one of `text`, `public`, `png`, `pdf`. Raises OSError."""
     if kind == "text":
-        write_safely(path, story(source.opened).encode())
+        write_out(path, story(source.opened).encode())
     elif kind == "public":
-        write_safely(path, public_record(source.opened))
+        write_out(path, public_record(source.opened))
     elif kind == "png":
         write_picture(picture(source), path)
     else:

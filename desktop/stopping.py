@@ -55,7 +55,8 @@ class Stopping(QObject):
         self._theirs.close()
 
     def _hear(self) -> None:
-        if self._ours.recv(_MOST):
+        """Which of them it was does not matter."""
+        if self._ours.recv_into(bytearray(_MOST)):
             self.asked.emit()
 
 

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import itertools
 import os
 import time
 from pathlib import Path
 
-from rules.kernel.writing import sync_folder, write_safely, written_beside
+from rules.kernel.writing import named_beside, sync_folder, write_safely, written_beside
 
 __all__ = (
     "PAUSES",
+    "behind_link",
     "clear_parts",
     "fingerprint",
+    "free_beside",
     "led_to",
+    "named_beside",
     "path_of",
     "path_text",
     "put_aside",
     "sync_folder",
+    "write_out",
     "write_safely",
     "written_beside",
 )
@@ -62,9 +67,31 @@ def led_to(path: Path) -> Path:
         return path.absolute()
 
 
+def behind_link(path: Path) -> Path:
+    """The file that a link leads to, so that it stays a link; itself where it leads to none."""
+    found = led_to(path)
+    return found if found.is_file() else path
+
+
+def free_beside(path: Path) -> Path:
+    """A name like that of a file under which nothing lies in its folder yet."""
+    stem, numbers = path.with_name(path.stem), itertools.count(2)
+    names = (named_beside(stem, "", f"-{number}{path.suffix}") for number in numbers)
+    return next(name for name in names if not os.path.lexists(name))
+
+
 def fingerprint(raw: bytes) -> str:
     """What tells the content of one file from that of another."""
     return hashlib.sha256(raw).hexdigest()
+
+
+def write_out(path: Path, raw: bytes) -> None:
+    """Writes where somebody has pointed: a file as a whole; a pipe or a device is written to and
+    stays what it is. Raises OSError."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        path.write_bytes(raw)
+    else:
+        write_safely(path, raw)
 
 
 def clear_parts(folder: Path) -> None:
@@ -78,7 +105,7 @@ def clear_parts(folder: Path) -> None:
 def put_aside(path: Path) -> Path | None:
     """Renames a file that cannot be read, so that nothing is lost; None where that fails."""
     for number in range(1, 100):
-        aside = path.with_name(f"{path.name}.damaged-{number}")
+        aside = named_beside(path, "", f".damaged-{number}")
         if aside.exists():
             continue
         try:

@@ -25,6 +25,8 @@ class Keeper(QObject):
     """`trouble` is another one, or there is none any more."""
     disowned = Signal()
     """The file is somebody else's by now: nothing is written to it from here any more."""
+    strayed = Signal()
+    """Something else has changed the file: the game is to be kept in another one."""
 
     standing: Callable[[], tuple[Standing, ...]] = tuple
     """The standing answers that go into the record: the session says which."""

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from models.files import fingerprint, led_to, path_of, path_text, write_safely
+from models.files import fingerprint, led_to, named_beside, path_of, path_text, write_safely
 from models.locks import FileLock
 from rules.kernel.door import MOST_SETTINGS, Unreadable, decode_json, read_file
 from rules.kernel.record import MOST_PACKED
@@ -27,8 +27,7 @@ LOOKS_EVERY, PATIENCE = 100, 5_000
 
 def lock_of(path: Path) -> FileLock:
     """The lock of a game: beside its file, whatever link leads there."""
-    found = led_to(path)
-    return FileLock(found.with_name(f".{found.name}.lock"))
+    return FileLock(named_beside(led_to(path), ".", ".lock"))
 
 
 class Grip:
@@ -60,6 +59,11 @@ class Grip:
         """Whether the file is still ours and as we know it, or gone."""
         with self._guard:
             return self._take() and _content(self.path) in ("", self.fingerprint)
+
+    def is_nobody_else_s(self) -> bool:
+        """Whether no other window has the file, whatever it holds by now."""
+        with self._guard:
+            return self._take()
 
     def let_go(self) -> None:
         """It is nobody's from now on."""

@@ -14,14 +14,22 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 
-from models.files import PAUSES, sync_folder, written_beside
+from models.files import PAUSES, behind_link, named_beside, sync_folder, written_beside
 from models.keeper import Keeper
 from models.places import version
 from models.running import Grip, Holding
 from rules.kernel.door import Unreadable, read_file
 from rules.kernel.journal import Entry
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.record import MOST_PACKED, Record, SeatPlan, Standing, record_of, write_record
+from rules.kernel.record import (
+    MOST_PACKED,
+    Record,
+    SeatPlan,
+    Standing,
+    read_record,
+    record_of,
+    write_record,
+)
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
 
 GENERATIONS = 3
@@ -45,7 +53,7 @@ class _Job(msgspec.Struct, frozen=True):
 
 
 class _Disowned(Exception):
-    """The file is another window's by now, or somebody else has changed it."""
+    """The file is another window's by now, or something else has changed it."""
 
 
 class SaveQueue(QObject):
@@ -59,7 +67,11 @@ class SaveQueue(QObject):
     failed = Signal(int, str)
     """The record of this number could not be written, and why."""
     disowned = Signal(int)
-    """The record of this number was not written: its file is not ours any more."""
+    """The record of this number was not written: another window has its file, or had it and
+    played on."""
+    strayed = Signal(int)
+    """The record of this number was not written: something else has changed its file, which does
+    not hold what was decided here."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """The thread begins with the first record."""
@@ -142,7 +154,8 @@ class SaveQueue(QObject):
                 job.path.parent.mkdir(parents=True, exist_ok=True)
             write_game(job.path, write_record(job.record), moves_on, job.grip)
         except _Disowned:
-            return partial(self.disowned.emit, job.number)
+            told = self.strayed if _has_strayed(job) else self.disowned
+            return partial(told.emit, job.number)
         except OSError as fault:
             if moves_on:
                 self._owed.add(job.path)
@@ -151,10 +164,24 @@ class SaveQueue(QObject):
         return partial(self.written.emit, job.number)
 
 
+def _has_strayed(job: _Job) -> bool:
+    """Whether no window has the file, and what lies there lacks something of the record."""
+    if job.grip is None or not job.grip.is_nobody_else_s():
+        return False
+    ours = read_record(write_record(job.record)).journal  # with what a file says of names, too
+    try:
+        theirs = read_record(read_file(job.path, MOST_PACKED)).journal
+    except Unreadable:
+        return True
+    return theirs.setup != ours.setup or theirs.entries[: len(ours.entries)] != ours.entries
+
+
 # ---------------------------------------------------------------- older generations
 def older(path: Path, generation: int) -> Path:
-    """Where an older generation of a game lies: 1 is the newest of them."""
-    return path.parent / OLDER / f"{path.stem}.{generation}{path.suffix}"
+    """Where an older generation of a game lies, beside what a link leads to: 1 is the newest."""
+    found = behind_link(path)
+    stem, ending = found.parent / OLDER / found.stem, f".{generation}{found.suffix}"
+    return named_beside(stem, "", ending)
 
 
 def is_older(path: Path) -> bool:
@@ -169,6 +196,7 @@ def write_game(path: Path, raw: bytes, moves_on: bool, grip: Grip | None = None)
     deleted last: a write that fails, or a crash at any moment, leaves all that was there. Raises
     OSError, or _Disowned where the file is not in these hands.
     """
+    path = behind_link(path)
     with written_beside(path, raw) as part, _copied_beside(path, moves_on) as copy:
         if grip is not None and not grip.may_write():
             raise _Disowned
@@ -252,6 +280,7 @@ class FileKeeper(Keeper):
         queue.written.connect(self._hear_written, queued)
         queue.failed.connect(self._hear_failed, queued)
         queue.disowned.connect(self._hear_disowned, queued)
+        queue.strayed.connect(self._hear_strayed, queued)
 
     def _timer(self, milliseconds: int, then: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
@@ -313,8 +342,14 @@ class FileKeeper(Keeper):
             earlier=self.file.earlier,
         )
 
+    def try_at(self, path: Path, holding: Holding) -> None:
+        """Writes what was kept last into another file, once. Raises OSError; then that is as it
+        was."""
+        if self._record is not None:
+            write_game(path, write_record(self._record), False, holding.grip)
+
     def move_to(self, path: Path, holding: Holding | None = None) -> None:
-        """«Save as»: from now on the game is kept there; the old file stays."""
+        """From now on the game is kept there; the old file stays."""
         self.file = msgspec.structs.replace(self.file, path=path)
         self.holding = holding
         self._chapter = self._on_disk = None
@@ -359,6 +394,12 @@ class FileKeeper(Keeper):
     def _hear_disowned(self, number: int) -> None:
         if self._concerns(number) and self._is_ours:
             self.disown()
+            self._settle(number)
+
+    def _hear_strayed(self, number: int) -> None:
+        """Whoever hears of it keeps the game elsewhere; until then nothing of it is saved."""
+        if self._concerns(number) and self._is_ours:
+            self.strayed.emit()
             self._settle(number)
 
     def disown(self) -> None:

@@ -365,7 +365,7 @@ def test_events_are_not_pumped_by_hand() -> None:
 
 MAY_WRITE = {
     "desktop/traces.py": "faulthandler goes on writing while the process dies",
-    "models/files.py": "moves aside what cannot be read",
+    "models/files.py": "moves aside what cannot be read, and writes into pipes",
     "models/locks.py": "a few bytes for whoever waits for a lock",
     "models/places.py": "a file without a name, to see whether a folder takes any",
     "models/records.py": "moves records into the bin",

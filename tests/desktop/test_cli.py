@@ -161,6 +161,40 @@ def test_a_real_disk_that_takes_no_more_is_told_for_every_form(tmp_path: Path) -
     assert sorted(each.name for each in tmp_path.rglob("*")) == ["a.lamplight", "older", "shown"]
 
 
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "a.lamplight"
+    play = Play(setup_of("cartographers", 1, 3))
+    plans = (SeatPlan(SeatKind.PERSON, "Ada"),)
+    path.write_bytes(write_record(record_of(play, plans, TakeBack.STRICT, program="1")))
+    return path
+
+
+@pytest.mark.parametrize("kind", ["text", "public", "png", "pdf"])
+def test_no_export_takes_the_place_of_a_record(
+    record: Path, capsys: pytest.CaptureFixture[str], qapp: object, kind: str
+) -> None:
+    """The same one under another name, or another one."""
+    link, other = record.with_name("link"), record.with_name("b.lamplight")
+    link.symlink_to(record)
+    other.write_bytes(raw := record.read_bytes())
+    for each in (record, link, other):
+        assert main(["--export", str(record), "--to", kind, "--output", str(each)]) == 1
+        assert "never written over" in capsys.readouterr().err
+        assert each.read_bytes() == raw
+    assert link.is_symlink()
+
+
+def test_an_export_into_a_pipe_goes_through_it(record: Path, qapp: object) -> None:
+    pipe = record.with_name("pipe")
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    assert main(["--export", str(record), "--to", "text", "--output", str(pipe)]) == 0
+    assert os.read(reader, 1 << 16).startswith(b"Cartographers")
+    os.close(reader)
+    assert pipe.is_fifo()
+
+
 def test_the_demonstration_leaves_a_record_that_is_sound(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], qapp: object
 ) -> None:

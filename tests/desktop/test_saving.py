@@ -53,6 +53,7 @@ def person(disk: Disk, sit: Sit) -> Person:
     found = sit("raid", persons=1, bots=1)
     found.act()
     found.wait()
+    found.lamp.settings.save()  # not later: they would be told of, too
     disk.full = True
     for rank in range(3):
         found.act(rank)
@@ -231,6 +232,19 @@ def test_a_folder_that_takes_nothing_is_told_in_a_game_that_is_begun_at_once(
     user_places.cache.unlink()
     QTest.mouseClick(alert.findChild(QToolButton, "try_again"), Qt.MouseButton.LeftButton)
     assert not alert.isVisible()
+
+
+def test_a_folder_that_takes_something_again_is_no_longer_told_of(
+    open_lamp: OpenLamp, user_places: Places, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("desktop.leaving.PAUSES", (50, 50))
+    user_places.cache.rmdir()
+    user_places.cache.write_text("a file where the folder should be")
+    alert = open_lamp().window.alert
+    qtbot.wait(200)
+    assert str(user_places.cache) in alert.sentence
+    user_places.cache.unlink()
+    qtbot.waitUntil(lambda: not alert.isVisible())
 
 
 # ---------------------------------------------------------------- what asks

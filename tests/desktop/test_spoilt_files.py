@@ -67,18 +67,23 @@ def test_a_game_goes_on_under_any_name(open_lamp: OpenLamp, qtbot: QtBot, folder
 def test_a_game_is_kept_nowhere_or_said_not_to_be(
     open_lamp: OpenLamp, qtbot: QtBot, folder: Path, tmp_path: Path
 ) -> None:
-    """Whatever lies where it shall be kept: a file takes its place, or a sign stands."""
+    """Whatever lies where it shall be kept: a file takes its place, or the game stays where it is
+    and goes on being saved there."""
     lamp = open_lamp()
     path = folder / f"a{EXTENSION}"
     path.write_bytes(samples("cartographers")[0])
     opened(lamp, qtbot, path)
     for wanted in lay(tmp_path, EXTENSION):
+        before = lamp.games.keeper.file.path
+        lamp.window.prompt.answer("")
         with qtbot.capture_exceptions() as caught:
-            lamp.games.save_as(wanted)
-            is_saved = lamp.games.try_again()
+            lamp.desk.leaving._save_as(wanted, None)
         assert caught == [], wanted.name
-        assert is_saved == (wanted.is_file() and not wanted.is_symlink()), wanted.name
-        assert is_saved or lamp.games.trouble is not None
+        is_there = wanted.is_file() and not wanted.is_symlink()
+        assert lamp.games.keeper.file.path == (wanted if is_there else before), wanted.name
+        assert is_there or wanted.name in lamp.window.prompt._answered, wanted.name
+        assert lamp.games.try_again()
+        assert lamp.games.trouble is None
     assert lamp.games.save_as(path)
     assert lamp.games.try_again()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from models import files
-from models.files import PART_AGE, clear_parts, put_aside, write_safely
+from models.files import PART_AGE, clear_parts, named_beside, put_aside, write_safely
 
 
 def test_a_file_and_its_folder_are_made(tmp_path: Path) -> None:
@@ -92,3 +92,22 @@ def test_a_folder_that_cannot_be_synced_is_no_fault(
 
     monkeypatch.setattr(os, "fsync", fail)
     files.sync_folder(tmp_path)
+
+
+LONG = ("a" * 255, "\u00fc" * 127, "\U0001f56f" * 63 + "abc")
+
+
+@pytest.mark.parametrize("name", LONG, ids=["a", "two bytes", "four bytes"])
+def test_a_name_as_long_as_a_folder_takes_has_room_for_what_lies_beside(
+    tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / name
+    write_safely(path, b"words")
+    assert path.read_bytes() == b"words"
+    lock = named_beside(path, ".", ".lock")
+    lock.touch()
+    assert lock == named_beside(path, ".", ".lock")
+    assert lock != named_beside(path.with_name(name[:-1] + "b"), ".", ".lock")
+    aside = put_aside(path)
+    assert aside is not None
+    assert aside.read_bytes() == b"words"

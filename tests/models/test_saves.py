@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from models import files, saves
 from models.keeper import Keeper
+from models.places import EXTENSION
 from models.records import open_record
 from models.running import Grip, Holding
 from models.saves import (
@@ -31,7 +32,7 @@ from models.seating import bot, person
 from models.session import Session, Waits
 from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.record import read_head
+from rules.kernel.record import read_head, write_record
 from rules.kernel.text import english
 from tests.models import toy
 from tests.models.tables import AT_ONCE, Desk, Witness, lanterns, push
@@ -193,6 +194,18 @@ def test_each_older_copy_goes_on_from_the_end_of_its_round(
     assert isinstance(copy.state, toy.Lanterns)
     assert copy.state.night == 2
     go_on(copy, 3)
+
+
+def test_older_copies_of_a_game_whose_name_is_as_long_as_can_be(tmp_path: Path) -> None:
+    stem = "a" * (255 - len(EXTENSION) - 1)
+    for each in "bc":
+        path = tmp_path / f"{stem}{each}{EXTENSION}"
+        for number in range(3):
+            write_game(path, f"{each}{number}".encode(), moves_on=True)
+    for each in "bc":
+        path = tmp_path / f"{stem}{each}{EXTENSION}"
+        found = [older(path, generation).read_bytes() for generation in (1, 2)]
+        assert found == [f"{each}1".encode(), f"{each}0".encode()]
 
 
 def test_a_file_that_is_not_there_has_no_older_copy(tmp_path: Path) -> None:
@@ -396,13 +409,20 @@ def test_a_file_that_somebody_else_has_written_is_left_alone(
     play = lanterns(2)
     with qtbot.waitSignal(keeper.saved):
         keeper.keep(play)
-    file.path.write_bytes(b"played on elsewhere")
+    file.path.write_bytes(b"something else")
+    with qtbot.waitSignal(keeper.strayed):
+        keeper.keep(play)
+    assert file.path.read_bytes() == b"something else"
+    longer = lanterns(2)
+    go_on(longer)
+    played_on = write_record(keeper.record(longer))
+    file.path.write_bytes(played_on)
     with qtbot.waitSignal(keeper.disowned):
         keeper.keep(play)
-    assert not keeper.unsaved
+    assert not keeper.unsaved, "it holds all that was decided here"
     keeper.keep(play)
     keeper.settle()
-    assert file.path.read_bytes() == b"played on elsewhere"
+    assert file.path.read_bytes() == played_on
     holding.give_back()
 
 
