@@ -51,7 +51,8 @@ def test_names_are_shown_as_they_are(lamp: Lamplight, qtbot: QtBot, game: str) -
 def test_the_start_and_the_set_up_show_them(lamp: Lamplight, qtbot: QtBot) -> None:
     names = fit(HARD)
     plans = (person(names[0]), person(names[32]), bot("random", names[14]))
-    lamp.settings.change(player_name=names[0])
+    presets = {"raid": {name: {} for name in names}}
+    lamp.settings.change(player_name=names[0], presets=presets)
     lamp.desk.begin(GameWish("raid", plans, 5, {}, TakeBack.STRICT))
     lamp.games.queue.flush()
     lamp.desk.leave()

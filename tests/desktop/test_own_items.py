@@ -20,6 +20,7 @@ from rules.kernel.registry import Setup
 from rules.kinfire_council import library
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import shipped_sources
+from tests.desktop.hard_names import TOKEN, faults, shown
 from views.kinfire_council.editor.editor import ItemEditor
 
 OpenLamp = Callable[..., Lamplight]
@@ -288,3 +289,23 @@ def test_a_preset_kept_without_own_items_says_nothing_of_them(lamp: Lamplight) -
     sheet._preset.setCurrentIndex(sheet._preset.findData("Evening"))
     sheet._use_preset()
     assert sheet.wish().options["items"] == "own"
+
+
+def test_names_of_items_are_shown_letter_by_letter(lamp: Lamplight) -> None:
+    """In the list, on the item as it will look, in what is said of it and of its faults."""
+    name = f"<b>{TOKEN}</b> & {{who}} [*]"
+    sheet = sheet_of(lamp)
+    editor = sheet.editor
+    assert isinstance(editor, ItemEditor)
+    editor.list.choose("talos")
+    told = editor.text.toPlainText().replace('"Talos"', f'"{name}"')
+    for text in (told, told.replace("[[", "[[[")):
+        editor.text.setPlainText(text)
+        editor.look_through()
+        assert any(name in each.text for each in shown(lamp))
+        assert faults(lamp, (name, '"' + name)) == []
+    editor.text.setPlainText(told)
+    editor.look_through()
+    editor.save()
+    sheet.reject()
+    assert faults(lamp, (name,)) == []
