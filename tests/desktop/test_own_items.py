@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop import cli, headless
-from desktop.__main__ import _wish
 from desktop.app import Lamplight
+from desktop.asked import game_for_person
 from desktop.dialogs.own_items import OwnItemsSheet
 from desktop.dialogs.setup import SetupSheet
 from models.places import Places
@@ -196,7 +196,7 @@ def test_the_command_line_uses_own_items(
 ) -> None:
     """`--new` like the start screen, with and without options of its own."""
     folder = str(edited.parent.parent)
-    wish = _wish(cli.read(["--new", "kinfire_council", "--data-dir", folder]))
+    wish = game_for_person(cli.read(["--new", "kinfire_council", "--data-dir", folder]))
     lamp = open_lamp()
     assert lamp.games.begin(wish).setup.own
     shipped = msgspec.structs.replace(wish, options={"items": "shipped"})
