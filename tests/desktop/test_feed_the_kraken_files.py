@@ -14,7 +14,7 @@ from desktop.app import Lamplight
 from desktop.headless import check
 from models.exports import public_lines
 from models.records import open_record
-from models.saves import move_on, older
+from models.saves import older, write_game
 from rules.feed_the_kraken.actions import Commit
 from rules.feed_the_kraken.loyalty import CommitGuns
 from rules.feed_the_kraken.rituals.conversion import NameConvert
@@ -117,7 +117,7 @@ def test_an_older_copy_asks_for_the_same_pin(lamp: Lamplight, qtbot: QtBot) -> N
     assert games.keeper is not None
     path, id = games.keeper.file.path, games.keeper.file.id
     games.queue.flush()
-    move_on(path)
+    write_game(path, path.read_bytes(), moves_on=True)
     lamp.desk.leave()
     opened(lamp, qtbot, older(path, 1))
     assert games.keeper is not None

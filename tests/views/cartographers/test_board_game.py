@@ -9,13 +9,9 @@ from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from models.controls import Manners
-from models.packing import Packet, unpack
 from models.question import Happening, Question
 from models.seating import bot, person
 from models.session import Session, Waits
-from models.thinking import BEST, Task, Thought, answer
-from rules.bots.levels import bot as bot_of
-from rules.bots.levels import strongest
 from rules.cartographers.land import spaces
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import SeatPlan
@@ -30,16 +26,6 @@ AT_ONCE = Manners(forced_rest=0, secret_rest=0)
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 
 
-class Thinking(Desk):
-    """Bots of this game, in this process."""
-
-    def _answer(self, packet: Packet, task: Task) -> Thought:
-        level = strongest("cartographers") if task.level == BEST else task.level
-        return answer(
-            unpack(packet, task.seat), task.seat, task.luck, bot_of("cartographers", level)
-        )
-
-
 class Table(QObject):
     """A board that follows a session as the window does: stage first, then the question."""
 
@@ -52,7 +38,7 @@ class Table(QObject):
         self.board.resize(1000, 600)
         with qtbot.waitExposed(self.board):
             self.board.show()
-        self.session = Session(Play(self.setup), plans, Thinking(), TakeBack.FRIENDLY, parent=self)
+        self.session = Session(Play(self.setup), plans, Desk(), TakeBack.FRIENDLY, parent=self)
         self.session.set_manners(AT_ONCE)
         self.stage = Stage(self._show, self.board.animate, self)
         self.stage.speed = 0
