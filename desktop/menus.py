@@ -61,8 +61,9 @@ class Menus:
     def _add_guests(self, menu: QMenu, actions: list[QAction]) -> None:
         if not actions:
             return
-        self._guests.append((menu, menu.addSeparator()))
-        for action in actions:
+        line = QAction(menu)
+        line.setSeparator(True)
+        for action in (line, *actions):
             give_keys(action, action.shortcuts())
             menu.addAction(action)
             self._guests.append((menu, action))
@@ -71,6 +72,8 @@ class Menus:
         """The board goes: its commands, too."""
         for menu, action in self._guests:
             menu.removeAction(action)
+            if action.isSeparator():
+                action.deleteLater()  # ours: all others go with the board
         self._guests.clear()
 
     def guests(self) -> list[QAction]:

@@ -25,6 +25,7 @@ class Submenus(QObject):
         super().__init__(parent)
         self._settings = settings
         self.menus = {name: QMenu() for name in ("recent", "theme", "language", "pace")}
+        self._groups = {name: exclusive(menu) for name, menu in self.menus.items()}
         self.menus["recent"].aboutToShow.connect(self._fill_recent)
         settings.changed.connect(self._follow)
         self.fill()
@@ -43,7 +44,7 @@ class Submenus(QObject):
     def _fill(self, name: str, values: dict[str, str]) -> None:
         menu = self.menus[name]
         menu.clear()
-        group = exclusive(menu)
+        group = self._groups[name]
         for value, words in values.items():
             action = menu.addAction(words)
             action.setCheckable(True)

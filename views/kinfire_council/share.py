@@ -43,6 +43,7 @@ def paint_board(
     fit = source.size().scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatio)
     room = QRectF(area.center() - QPointF(fit.width() / 2, fit.height() / 2), fit)
     scene.render(painter, room, source, Qt.AspectRatioMode.KeepAspectRatio)
+    scene.deleteLater()  # its parts know it: by itself it would stay
 
 
 def thumbnail(view: State, setup: Setup, size: QSize, ratio: float) -> QPixmap:

@@ -159,6 +159,7 @@ class LogPanel(QWidget):
         bar = self.list.verticalScrollBar()
         bar.valueChanged.connect(self._note_end)
         bar.rangeChanged.connect(self._keep_end)
+        self._no_lines = QStandardItemModel(self)
         self._shown = Filtered(self)
         self.list.setModel(self._shown)
         self._lay_out()
@@ -187,7 +188,7 @@ class LogPanel(QWidget):
     # ------------------------------------------------------------ what it shows
     def set_log(self, model: LogModel | None, names: Sequence[str]) -> None:
         """Follows a game's log; None: no game is open."""
-        self._shown.setSourceModel(model if model is not None else QStandardItemModel(self))
+        self._shown.setSourceModel(model if model is not None else self._no_lines)
         self._seat.blockSignals(True)
         self._seat.clear()
         self._seat.addItem(self.tr("All seats"), ALL)
