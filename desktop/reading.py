@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.actions import Commands
 from desktop.past import Past
 from desktop.sheets import Sheets
+from desktop.whats_this import WhatsThis
 from desktop.window import Window
 from models.settings import Settings
 from models.translate import language
@@ -29,7 +30,7 @@ class Reading(QObject):
         commands.wire(
             {
                 "contents": self.show_help,
-                "whats_this": self.show_help,
+                "whats_this": WhatsThis(window).ask,
                 "keys": self.show_keys,
                 "report": self.show_report,
                 "about": self.show_about,

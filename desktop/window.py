@@ -142,9 +142,12 @@ class Window(QMainWindow):
         would be stops without anything to see while the panels are closed."""
         self.tabifyDockWidget(self._docks["log"], self._docks["rules"])
         self.tabifyDockWidget(self._docks["rules"], self._docks["scores"])
-        direct = Qt.FindChildOption.FindDirectChildrenOnly
-        for tabs in self.findChildren(QTabBar, options=direct):
+        for tabs in self._tabs():
             tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _tabs(self) -> list[QTabBar]:
+        """Qt's own, of panels that lie on each other."""
+        return self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     @staticmethod
     def _area(name: str) -> Qt.DockWidgetArea:
@@ -359,7 +362,25 @@ class Window(QMainWindow):
             self._docks[name].setWindowTitle(window_title(title))
             self._docks[name].titleBarWidget().name_button(self.tr("Close"))  # type: ignore[attr-defined]
         self._way_out.setText(self.tr("Leave full screen"))
+        self._explain_panels()
         self.table.setAccessibleName(self.tr("Table"))
+
+    def _explain_panels(self) -> None:
+        """What «What's this?» says of each part of the window."""
+        docks = self._docks
+        told = {
+            docks["seats"]: self.tr("The players in their order, each with public numbers."),
+            docks["log"]: self.tr("What has happened in this game, the newest last."),
+            docks["rules"]: self.tr("The rules of this game. F1 opens them at what is pointed at."),
+            docks["scores"]: self.tr("The score of each player over the game."),
+            self.prompt: self.tr("Whose decision it is and what to do; answers appear here."),
+            self.table.shelf: self.tr("Choices that are not on the board, as buttons."),
+            self._pages: self.tr("The table of the game: click a highlighted thing to choose it."),
+            self.menuBar(): self.tr("All commands, with their keys."),
+        }
+        told |= {each: self.tr("Panels that share this place.") for each in self._tabs()}
+        for part, words in told.items():
+            part.setWhatsThis(words)
 
     def changeEvent(self, event: QEvent) -> None:
         kind = event.type()

@@ -1,4 +1,4 @@
-"""«Why not?» by mouse: the next click on the table asks, and chooses nothing."""
+"""«Why not?» and «What's this?» by mouse: the next click asks, and does nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ Answers = Callable[[QWidget, QPoint], bool]
 
 
 class Wondering(QObject):
-    """Waits for a click within a widget until one is answered; Esc ends it.
+    """Waits for a click within a widget until one is answered; Esc ends it: «Why not?» within the
+    table, «What's this?» within the window.
 
     A click elsewhere does what it always does and leaves it waiting: no click on the board that
     comes after it may choose by mistake.

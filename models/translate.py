@@ -123,6 +123,12 @@ def sentences(parts: Iterable[str]) -> str:
     return ("" if _is_chinese(QLocale()) else " ").join(part for part in parts if part)
 
 
+def stopped(parts: Iterable[str]) -> str:
+    """Sentences one after another, with or without stops of their own; each ends in one."""
+    told = [without_stop(part) for part in parts if part]
+    return stop().join(told) + stop().strip() if told else ""
+
+
 def stop() -> str:
     """What stands between two sentences of which the last has no full stop of its own."""
     return "\N{IDEOGRAPHIC FULL STOP}" if _is_chinese(QLocale()) else ". "

@@ -17,7 +17,7 @@ from PySide6.QtCore import QAbstractAnimation, QMarginsF, QPoint, QRectF, QSize,
 from PySide6.QtGui import QAction, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from models.translate import words
+from models.translate import stopped, words
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Option, Seat, Target
@@ -52,6 +52,12 @@ class Rival(msgspec.Struct, frozen=True):
     face: SeatFace
     score: int
     parts: tuple[tuple[str, int], ...] = ()
+
+
+def told_of(element: Element, rule: str) -> str:
+    """A thing with what a press on it does and its rule, nothing twice."""
+    more = (each for each in (element.description, rule) if each and each not in element.label)
+    return stopped((element.label, *more))
 
 
 class Board(QWidget):
@@ -180,6 +186,11 @@ class Board(QWidget):
         """Why this element (None: the pointed one) cannot be chosen now: its rule and a fact of
         this position. Empty where it can be chosen, or where nothing is asked here."""
         return ""
+
+    def what_is(self, element: Element) -> str:
+        """What an element is, whether it can be chosen or not: its name and contents, what a press
+        does, its rule with the numbers of this position."""
+        return told_of(element, "")
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab is a key of the board (`next_option`); what it leaves goes on to the next panel."""

@@ -17,7 +17,7 @@ from models.translate import words
 from rules.kernel.registry import game
 from rules.kernel.steps import Target, TargetKind
 from rules.kernel.text import Text
-from views.board import Board
+from views.board import Board, told_of
 from views.items.board_scene import BoardScene
 from views.items.element import Element
 from views.items.panel import Panel
@@ -144,12 +144,23 @@ class SceneBoard(Board):
         return thing.answered(self._why(thing))
 
     def _why(self, thing: Element) -> str:
+        said = self._hand.reason(self._target_of(thing))
+        return self._rule(thing, said)
+
+    def what_is(self, element: Element) -> str:
+        """With its rule; what the question says of it is no part of what it is."""
+        if self._scene.showing is None:
+            return super().what_is(element)
+        return told_of(element, self._rule(element, None))
+
+    def _rule(self, thing: Element, said: Text | None) -> str:
+        """What the rules say of a thing, to the seat that is asked or looks on."""
         question, showing = self._hand.question, self._scene.showing
         assert showing is not None
         view, viewer = showing.view, showing.viewer
         if question is not None:
             view, viewer = question.view, question.seat
-        why = said = self._hand.reason(self._target_of(thing))
+        why = said
         if (asked := game(view.GAME).why) is not None:
             why = asked(view, viewer, self._thing(thing), said)
         names = tuple(self._names[seat] for seat in sorted(self._names))

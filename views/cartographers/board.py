@@ -17,7 +17,7 @@ from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text
-from views.board import Board, Paper, SeatFact
+from views.board import Board, Paper, SeatFact, told_of
 from views.cartographers import facts, printing, share
 from views.cartographers.commands import Commands
 from views.cartographers.decision import Decision
@@ -260,12 +260,23 @@ class CartographersBoard(Board):
             said = self._hand.why_space(thing.place) if own else None
             if decision is not None and own and said is None:
                 return ""
-            seat = self._scene.showing.seat if self._scene.showing is not None else None
-            return self._explain(Target(TargetKind.PLACE, f"{seat or 0}:{thing.place}"), said)
+            return self._explain(self._thing(thing), said)
         if thing.can_be_chosen:
             return ""
         why = getattr(thing, "why", "")
-        return thing.answered(why or self._explain(Target(TargetKind.TRACK, thing.thing), None))
+        return thing.answered(why or self._explain(self._thing(thing), None))
+
+    def what_is(self, element: Element) -> str:
+        """With its rule."""
+        rule = self._explain(self._thing(element), None) if self._view is not None else ""
+        return told_of(element, rule)
+
+    def _thing(self, thing: Element) -> Target:
+        """What the rules know it by: a space by whose map it lies on."""
+        if not isinstance(thing, SpaceElement):
+            return Target(TargetKind.TRACK, thing.thing)
+        seat = self._scene.showing.seat if self._scene.showing is not None else None
+        return Target(TargetKind.PLACE, f"{seat or 0}:{thing.place}")
 
     def _explain(self, thing: Target, said: Text | None) -> str:
         """What the rules say of a thing, to the seat that is asked or looks on."""

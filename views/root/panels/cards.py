@@ -165,9 +165,7 @@ def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
     painter.restore()
 
 
-def _draw_tail(
-    painter: QPainter, head: QRectF, known: Card, points: int, side: float
-) -> float:
+def _draw_tail(painter: QPainter, head: QRectF, known: Card, points: int, side: float) -> float:
     """Item and points at the right end; gives their width."""
     right = head.right()
     if known.vp:
