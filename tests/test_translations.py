@@ -139,6 +139,9 @@ SAME = {
         "Berserker",
     },
     "tr": {
+        "{rule} {cause}",
+        "Seeker {name}",
+        "Seeker {name} ({skill})",
         "Normal",
         "Bot: {level}",
         "{terrain}, {places}",
@@ -199,7 +202,6 @@ SAME = {
         "{sign}{goods}",
         "{part} {v}",
         "patron",
-        "Seeker {name}",
         "Seeker",
         "{row}.",
         "{first}, {last}",
@@ -355,7 +357,8 @@ def test_quotation_marks_are_those_of_the_language(code: str) -> None:
     opening, closing = {"de": "„“", "tr": "“”"}[code]
     for source, form in translated(code):
         assert not re.search('[«»"]', form), form
-        assert form.count(opening) == form.count(closing) == source.count("«"), form
+        quoted = source.count("«") + source.count("\N{LEFT DOUBLE QUOTATION MARK}")
+        assert form.count(opening) == form.count(closing) == quoted, form
 
 
 def test_a_place_never_takes_a_turkish_ending() -> None:

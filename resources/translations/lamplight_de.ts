@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Lamplight stopped unexpectedly last time. “Report a problem” in the Help menu shows what was found.</source>
-        <translation>Lamplight wurde beim letzten Mal unerwartet beendet. Unter Hilfe, Problem melden steht, was gefunden wurde.</translation>
+        <translation>Lamplight wurde beim letzten Mal unerwartet beendet. Im Menü Hilfe steht unter „Problem melden“, was gefunden wurde.</translation>
     </message>
 </context>
 <context>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Hold “Done” for a moment.</source>
-        <translation>Halte Fertig einen Moment lang gedrückt.</translation>
+        <translation>Halte „Fertig“ einen Moment lang gedrückt.</translation>
     </message>
     <message>
         <source>First hold to see what is here.</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>Two seats are called {name}: change one, or press “{button}”.</source>
-        <translation>Zwei heißen {name}: Ändern Sie einen Namen oder drücken Sie „{button}“.</translation>
+        <translation>Zwei heißen {name}: Ändere einen Namen oder drücke „{button}“.</translation>
     </message>
 </context>
 <context>
@@ -14047,11 +14047,11 @@
     </message>
     <message>
         <source>The rest depends on what you cannot see.</source>
-        <translation>Der Rest hängt von dem ab, was Sie nicht sehen können.</translation>
+        <translation>Der Rest hängt von dem ab, was du nicht siehst.</translation>
     </message>
     <message>
         <source>It depends on what you cannot see.</source>
-        <translation>Es hängt von dem ab, was Sie nicht sehen können.</translation>
+        <translation>Es hängt von dem ab, was du nicht siehst.</translation>
     </message>
     <message>
         <source>{place}. {content}</source>

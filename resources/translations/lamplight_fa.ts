@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Lamplight stopped unexpectedly last time. “Report a problem” in the Help menu shows what was found.</source>
-        <translation>بار پیش Lamplight ناگهان متوقف شد. فرمان گزارش مشکل در منوی راهنما نشان می‌دهد چه یافت شده است.</translation>
+        <translation>بار پیش Lamplight ناگهان متوقف شد. فرمان «گزارش مشکل» در منوی راهنما نشان می‌دهد چه یافت شده است.</translation>
     </message>
 </context>
 <context>

@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Hold “Done” for a moment.</source>
-        <translation>Bitti düğmesini bir an basılı tutun.</translation>
+        <translation>“Bitti” düğmesini bir an basılı tutun.</translation>
     </message>
     <message>
         <source>First hold to see what is here.</source>
@@ -7548,7 +7548,7 @@
     <message numerus="yes">
         <source>Chits drawn each Sun&apos;s Rise: %n.</source>
         <translation>
-            <numerusform>Her Güneşin Doğuşu'nda çekilen jeton: %n.</numerusform>
+            <numerusform>Her Güneşin Doğuşu&apos;nda çekilen jeton: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8706,7 +8706,7 @@
     <message numerus="yes">
         <source>%n item(s) in this set are stand-ins of Lamplight: {names}, ... Until none is left, the Cult gains Lamplight&apos;s balancing number besides what the tracker says.</source>
         <translation>
-            <numerusform>Bu setteki %n öğe Lamplight'ın vekilidir: {names}, ... Hiç vekil kalmayana dek Kült, çizelgede yazana ek olarak Lamplight'ın denge sayısını kazanır.</numerusform>
+            <numerusform>Bu setteki %n öğe Lamplight&apos;ın vekilidir: {names}, ... Hiç vekil kalmayana dek Kült, çizelgede yazana ek olarak Lamplight&apos;ın denge sayısını kazanır.</numerusform>
         </translation>
     </message>
     <message>
@@ -8729,11 +8729,11 @@
     </message>
     <message>
         <source>With stand-ins the Cult needs a balancing number of Lamplight&apos;s own, by the number of players; its page shows it.</source>
-        <translation>Vekil öğelerle Kült, oyuncu sayısına göre Lamplight'ın kendi denge sayısına gerek duyar; sayı Kült'ün sayfasındadır.</translation>
+        <translation>Vekil öğelerle Kült, oyuncu sayısına göre Lamplight&apos;ın kendi denge sayısına gerek duyar; sayı Kült&apos;ün sayfasındadır.</translation>
     </message>
     <message>
         <source>Once no item is a stand-in, boards and threat tiles included, Lamplight&apos;s balancing number for the Cult is 0.</source>
-        <translation>Tahtalar ve tehdit karoları dahil hiçbir öğe vekil değilse Lamplight'ın Kült için denge sayısı 0'dır.</translation>
+        <translation>Tahtalar ve tehdit karoları dahil hiçbir öğe vekil değilse Lamplight&apos;ın Kült için denge sayısı 0&apos;dır.</translation>
     </message>
     <message>
         <source>As they come</source>
@@ -9075,7 +9075,7 @@
     </message>
     <message>
         <source>only Rubble is cleared, and only the Sea Beast has a surcharge; write 0 or an empty list.</source>
-        <translation>yalnızca Moloz kaldırılır ve yalnızca Deniz Canavarı'nın ek ücreti vardır; 0 ya da boş liste yazın.</translation>
+        <translation>yalnızca Moloz kaldırılır ve yalnızca Deniz Canavarı&apos;nın ek ücreti vardır; 0 ya da boş liste yazın.</translation>
     </message>
     <message>
         <source>«{skill}» cannot be trained; use one of {known}.</source>
@@ -9549,7 +9549,7 @@
     </message>
     <message>
         <source>With two players no one conspires with the Cult: influence on it takes trouble off a threat, and what players give it is lost. If the Cult is ahead at the end, both lose.</source>
-        <translation>İki oyuncuyla kimse Kült'le komplo kurmaz: oraya konan etki bir tehditten kargaşa kaldırır ve oyuncuların Kült'e verdiği kaybolur. Sonunda Kült öndeyse ikisi de kaybeder.</translation>
+        <translation>İki oyuncuyla kimse Kült&apos;le komplo kurmaz: oraya konan etki bir tehditten kargaşa kaldırır ve oyuncuların Kült&apos;e verdiği kaybolur. Sonunda Kült öndeyse ikisi de kaybeder.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10097,7 +10097,7 @@
     </message>
     <message>
         <source>Chits leave the bag and the Hideout only if a rule or effect says so.</source>
-        <translation>Jetonlar torbadan ve Sığınak'tan yalnızca bir kural ya da efekt gerektirirse çıkar.</translation>
+        <translation>Jetonlar torbadan ve Sığınak&apos;tan yalnızca bir kural ya da efekt gerektirirse çıkar.</translation>
     </message>
     <message>
         <source>Floors are sent by the rows below, as an errand.</source>
