@@ -948,12 +948,20 @@
 <context>
     <name>Leaving</name>
     <message>
+        <source>This game is kept in {new} from now on: something else has changed {file}, which stays as it is.</source>
+        <translation>Diese Partie wird ab jetzt in {new} gespeichert: Etwas anderes hat {file} verändert; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Save as...</source>
         <translation>Speichern unter...</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>The last decisions are not saved: they are lost if you leave the game.</source>
@@ -970,6 +978,10 @@
     <message>
         <source>Save as</source>
         <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({why}). The game is kept where it was.</source>
+        <translation>{file} kann nicht geschrieben werden ({why}). Die Partie bleibt, wo sie war.</translation>
     </message>
     <message>
         <source>Another window plays the game of that file.</source>
@@ -2163,6 +2175,13 @@
     </message>
 </context>
 <context>
+    <name>WhatsThis</name>
+    <message>
+        <source>Now click on what you want explained. Esc ends this.</source>
+        <translation>Klicke nun auf das, was erklärt werden soll. Esc beendet das.</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>The PIN of {name} was taken off.</source>
@@ -2199,6 +2218,42 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The players in their order, each with public numbers.</source>
+        <translation>Alle Personen der Reihe nach, jede mit ihren offenen Zahlen.</translation>
+    </message>
+    <message>
+        <source>What has happened in this game, the newest last.</source>
+        <translation>Was in dieser Partie geschehen ist, das Neueste zuletzt.</translation>
+    </message>
+    <message>
+        <source>The rules of this game. F1 opens them at what is pointed at.</source>
+        <translation>Die Regeln dieses Spiels. F1 schlägt sie an der Stelle auf, auf die du zeigst.</translation>
+    </message>
+    <message>
+        <source>The score of each player over the game.</source>
+        <translation>Der Punktestand aller im Lauf der Partie.</translation>
+    </message>
+    <message>
+        <source>Whose decision it is and what to do; answers appear here.</source>
+        <translation>Wer entscheidet und was zu tun ist; Antworten erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Choices that are not on the board, as buttons.</source>
+        <translation>Möglichkeiten, die nicht auf dem Brett liegen, als Knöpfe.</translation>
+    </message>
+    <message>
+        <source>The table of the game: click a highlighted thing to choose it.</source>
+        <translation>Der Tisch der Partie: Klicke auf etwas Leuchtendes, um es zu wählen.</translation>
+    </message>
+    <message>
+        <source>All commands, with their keys.</source>
+        <translation>Alle Befehle mit ihren Tasten.</translation>
+    </message>
+    <message>
+        <source>Panels that share this place.</source>
+        <translation>Bereiche, die sich diesen Platz teilen.</translation>
     </message>
 </context>
 <context>

@@ -946,12 +946,20 @@
 <context>
     <name>Leaving</name>
     <message>
+        <source>This game is kept in {new} from now on: something else has changed {file}, which stays as it is.</source>
+        <translation>از این پس این بازی در {new} نگه داشته می‌شود: چیز دیگری {file} را تغییر داده است و آن همان‌گونه می‌ماند.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>تلاش دوباره</translation>
     </message>
     <message>
         <source>Save as...</source>
         <translation>ذخیره با نام...</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>باشد</translation>
     </message>
     <message>
         <source>The last decisions are not saved: they are lost if you leave the game.</source>
@@ -968,6 +976,10 @@
     <message>
         <source>Save as</source>
         <translation>ذخیره با نام</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({why}). The game is kept where it was.</source>
+        <translation>{file} را نمی‌توان نوشت ({why}). بازی همان جای پیشین نگه داشته می‌شود.</translation>
     </message>
     <message>
         <source>Another window plays the game of that file.</source>
@@ -2255,6 +2267,13 @@
     </message>
 </context>
 <context>
+    <name>WhatsThis</name>
+    <message>
+        <source>Now click on what you want explained. Esc ends this.</source>
+        <translation>اکنون روی چیزی که می‌خواهید توضیح داده شود کلیک کنید. Esc این را پایان می‌دهد.</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>The PIN of {name} was taken off.</source>
@@ -2291,6 +2310,42 @@
     <message>
         <source>Table</source>
         <translation>میز</translation>
+    </message>
+    <message>
+        <source>The players in their order, each with public numbers.</source>
+        <translation>بازیکنان به ترتیب، هر یک با عددهای آشکارش.</translation>
+    </message>
+    <message>
+        <source>What has happened in this game, the newest last.</source>
+        <translation>آنچه در این بازی رخ داده است، تازه‌ترین در پایان.</translation>
+    </message>
+    <message>
+        <source>The rules of this game. F1 opens them at what is pointed at.</source>
+        <translation>قانون‌های این بازی. F1 آن‌ها را در جایی که به آن اشاره شده باز می‌کند.</translation>
+    </message>
+    <message>
+        <source>The score of each player over the game.</source>
+        <translation>امتیاز هر بازیکن در طول بازی.</translation>
+    </message>
+    <message>
+        <source>Whose decision it is and what to do; answers appear here.</source>
+        <translation>تصمیم با کیست و چه باید کرد؛ پاسخ‌ها اینجا دیده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Choices that are not on the board, as buttons.</source>
+        <translation>انتخاب‌هایی که روی صفحه نیستند، به شکل دکمه.</translation>
+    </message>
+    <message>
+        <source>The table of the game: click a highlighted thing to choose it.</source>
+        <translation>میز بازی: برای انتخاب، روی چیزی که برجسته است کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>All commands, with their keys.</source>
+        <translation>همه فرمان‌ها با کلیدهایشان.</translation>
+    </message>
+    <message>
+        <source>Panels that share this place.</source>
+        <translation>بخش‌هایی که این جا را با هم دارند.</translation>
     </message>
 </context>
 <context>

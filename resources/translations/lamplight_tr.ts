@@ -1192,12 +1192,20 @@
 <context>
     <name>Leaving</name>
     <message>
+        <source>This game is kept in {new} from now on: something else has changed {file}, which stays as it is.</source>
+        <translation>Bu oyun bundan sonra {new} dosyasında tutulur: başka bir şey {file} dosyasını değiştirdi; o olduğu gibi kalır.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Yeniden dene</translation>
     </message>
     <message>
         <source>Save as...</source>
         <translation>Farklı kaydet...</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Tamam</translation>
     </message>
     <message>
         <source>The last decisions are not saved: they are lost if you leave the game.</source>
@@ -1214,6 +1222,10 @@
     <message>
         <source>Save as</source>
         <translation>Farklı kaydet</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({why}). The game is kept where it was.</source>
+        <translation>{file} yazılamıyor ({why}). Oyun eski yerinde tutuluyor.</translation>
     </message>
     <message>
         <source>Another window plays the game of that file.</source>
@@ -2440,6 +2452,13 @@
     </message>
 </context>
 <context>
+    <name>WhatsThis</name>
+    <message>
+        <source>Now click on what you want explained. Esc ends this.</source>
+        <translation>Şimdi açıklanmasını istediğiniz şeye tıklayın. Esc bunu bitirir.</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>The PIN of {name} was taken off.</source>
@@ -2476,6 +2495,42 @@
     <message>
         <source>Table</source>
         <translation>Masa</translation>
+    </message>
+    <message>
+        <source>The players in their order, each with public numbers.</source>
+        <translation>Oyuncular sırasıyla, her biri herkese açık sayılarıyla.</translation>
+    </message>
+    <message>
+        <source>What has happened in this game, the newest last.</source>
+        <translation>Bu oyunda olanlar, en yenisi sonda.</translation>
+    </message>
+    <message>
+        <source>The rules of this game. F1 opens them at what is pointed at.</source>
+        <translation>Bu oyunun kuralları. F1 onları gösterdiğiniz yerden açar.</translation>
+    </message>
+    <message>
+        <source>The score of each player over the game.</source>
+        <translation>Her oyuncunun oyun boyunca puanı.</translation>
+    </message>
+    <message>
+        <source>Whose decision it is and what to do; answers appear here.</source>
+        <translation>Kimin karar vereceği ve ne yapılacağı; yanıtlar burada görünür.</translation>
+    </message>
+    <message>
+        <source>Choices that are not on the board, as buttons.</source>
+        <translation>Tahtada olmayan seçenekler, düğme olarak.</translation>
+    </message>
+    <message>
+        <source>The table of the game: click a highlighted thing to choose it.</source>
+        <translation>Oyunun masası: vurgulanan bir şeyi seçmek için tıklayın.</translation>
+    </message>
+    <message>
+        <source>All commands, with their keys.</source>
+        <translation>Tüm komutlar, tuşlarıyla.</translation>
+    </message>
+    <message>
+        <source>Panels that share this place.</source>
+        <translation>Bu yeri paylaşan paneller.</translation>
     </message>
 </context>
 <context>

@@ -946,12 +946,20 @@
 <context>
     <name>Leaving</name>
     <message>
+        <source>This game is kept in {new} from now on: something else has changed {file}, which stays as it is.</source>
+        <translation>从现在起，这局游戏保存在 {new}：其他程序改动了 {file}，该文件保持原样。</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>重试</translation>
     </message>
     <message>
         <source>Save as...</source>
         <translation>另存为...</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
     </message>
     <message>
         <source>The last decisions are not saved: they are lost if you leave the game.</source>
@@ -968,6 +976,10 @@
     <message>
         <source>Save as</source>
         <translation>另存为</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({why}). The game is kept where it was.</source>
+        <translation>无法写入 {file}（{why}）。对局仍保存在原处。</translation>
     </message>
     <message>
         <source>Another window plays the game of that file.</source>
@@ -2151,6 +2163,13 @@
     </message>
 </context>
 <context>
+    <name>WhatsThis</name>
+    <message>
+        <source>Now click on what you want explained. Esc ends this.</source>
+        <translation>现在点击想要了解的内容。按 Esc 结束。</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>The PIN of {name} was taken off.</source>
@@ -2187,6 +2206,42 @@
     <message>
         <source>Table</source>
         <translation>桌面</translation>
+    </message>
+    <message>
+        <source>The players in their order, each with public numbers.</source>
+        <translation>按顺序排列的玩家及各自的公开数字。</translation>
+    </message>
+    <message>
+        <source>What has happened in this game, the newest last.</source>
+        <translation>这局游戏中发生的事，最新的在最后。</translation>
+    </message>
+    <message>
+        <source>The rules of this game. F1 opens them at what is pointed at.</source>
+        <translation>这个游戏的规则。按 F1 在所指之处打开。</translation>
+    </message>
+    <message>
+        <source>The score of each player over the game.</source>
+        <translation>每位玩家在整局中的得分。</translation>
+    </message>
+    <message>
+        <source>Whose decision it is and what to do; answers appear here.</source>
+        <translation>由谁决定、要做什么；回答显示在这里。</translation>
+    </message>
+    <message>
+        <source>Choices that are not on the board, as buttons.</source>
+        <translation>不在版图上的选择，以按钮显示。</translation>
+    </message>
+    <message>
+        <source>The table of the game: click a highlighted thing to choose it.</source>
+        <translation>游戏桌面：点击高亮的内容即可选择。</translation>
+    </message>
+    <message>
+        <source>All commands, with their keys.</source>
+        <translation>所有命令及其按键。</translation>
+    </message>
+    <message>
+        <source>Panels that share this place.</source>
+        <translation>共用此处的面板。</translation>
     </message>
 </context>
 <context>
