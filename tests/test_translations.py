@@ -30,6 +30,7 @@ FORMS = {"de": 2, "tr": 1}
 
 SAME = {
     "de": {
+        "OK",
         "Pause",
         "Normal",
         "Bot: {level}",

@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>The rules of this game. F1 opens them at what is pointed at.</source>
-        <translation>قانون‌های این بازی. F1 آن‌ها را در جایی که به آن اشاره شده باز می‌کند.</translation>
+        <translation>قانون‌های این بازی. F۱ آن‌ها را در جایی که به آن اشاره شده باز می‌کند.</translation>
     </message>
     <message>
         <source>The score of each player over the game.</source>
