@@ -142,9 +142,13 @@ class Covering(QObject):
             self.cover_for(int(seat))
 
     def _pause(self, paused: bool) -> None:
-        self._pausing = paused
+        """The question has gone already; where people share the screen its words go, too."""
+        self._pausing, session = paused, self._table.session
         if paused:
             self.curtain.fall(None, "")
+            if session is not None and session.is_hot_seat and not self._table.prompt.is_waiting:
+                self._table.hush()
+                self._table.between.name_thinkers()
             self._shut()
         else:
             self._rise()

@@ -11,12 +11,7 @@ from desktop.advice import Advice
 from desktop.between import Between
 from desktop.course import Course
 from desktop.decision import Decision, speakers
-from desktop.naming import (
-    result_of,
-    seat_lines,
-    seat_name,
-    seat_names,
-)
+from desktop.naming import result_of, seat_lines, seat_name, seat_names
 from desktop.since import SinceLines
 from models.feed import Feed
 from models.question import Happening, Question
@@ -247,9 +242,13 @@ class Table(QWidget):
         """Covered first, then all that lies on the table is cleared."""
         self.covered.emit(seat)
         self._retract()
-        self.advice.forget()
         self.stage.clear()
         self._acting = seat
+        self.hush()
+
+    def hush(self) -> None:
+        """Nothing that was said to one seat is left."""
+        self.advice.forget()
         self.prompt.ask(None, "", "")
         self.prompt.show_since(0)
 

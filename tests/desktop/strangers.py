@@ -57,6 +57,10 @@ class Stranger(Opener, Peeper):
         self.put_away()
         plans = plans_of(setup, range(setup.seats - bots))
         self.session = self.open(setup, state, plans)
+        for panel in ("log", "rules", "scores"):
+            self.window.show_panel(panel, False)
+        self.window.help.show_section("")
+        self.lamp.desk.reading._asked = ""
         self.lift()
         return self.kind()
 

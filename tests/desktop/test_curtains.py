@@ -307,8 +307,11 @@ def test_a_pause_ends_with_its_game(lamp: Lamplight, qtbot: QtBot) -> None:
     setup, (state, _) = next(pairs("root", 7, 3))
     stranger = Stranger(lamp, qtbot)
     stranger.sit_down(setup, state)
+    asked = lamp.window.prompt.sentence
+    assert asked in stranger.told()
     stranger.open_thing("pause")
     assert stranger.is_covered()
+    assert not any(asked in words for words in stranger.told()), "what only its seat may read"
     assert stranger.sit_down(setup, state) == "own"
 
 
