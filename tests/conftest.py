@@ -32,6 +32,14 @@ def pytest_configure(config: pytest.Config) -> None:
         hypothesis.settings.load_profile("soak")
 
 
+def pytest_report_header() -> str:
+    """Says whether assistive programs are tried from outside, and what is lacking for it."""
+    from tests.desktop.atspi import lacking
+
+    missing = " ".join(lacking())
+    return f"AT-SPI: {f'not tried, this machine lacks {missing}' if missing else 'tried'}"
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All that lies in tests/benchmarks is a benchmark, marked or not."""
     for item in items:
