@@ -13,7 +13,7 @@ import msgspec
 
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Request
-from rules.kernel.text import Text
+from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences
 
 
 class Rival(msgspec.Struct, frozen=True):
@@ -45,3 +45,15 @@ class Advice(msgspec.Struct, frozen=True):
 
 Bot = Callable[[State, Request, int], Advice]
 """A seat's view, its request and a luck number in, advice out."""
+
+
+# Here, for the window has to know what bots in processes of their own say.
+add_sentences(
+    "bots",
+    {
+        "bots.best": QT_TRANSLATE_NOOP("bots", "Nothing else that was tried promises more."),
+        "bots.lag.decides": QT_TRANSLATE_NOOP("bots", "It may lose you the game."),
+        "bots.lag.less": QT_TRANSLATE_NOOP("bots", "It promises about {what} less."),
+        "bots.lag.alike": QT_TRANSLATE_NOOP("bots", "It promises nearly as much."),
+    },
+)

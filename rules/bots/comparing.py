@@ -6,7 +6,7 @@ from rules.bots import Advice, Rival
 from rules.bots.picking import AnyAction
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Seat
-from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, say
+from rules.kernel.text import Text, say
 
 DECIDES = 100.0
 """A lead of so many points is that of a game won over a game lost."""
@@ -57,14 +57,3 @@ def lag(less: float, unit: str) -> Text:
         return say("bots.lag.decides")
     n = round(less)
     return say("bots.lag.less", what=say(unit, n=n)) if n > 0 else say("bots.lag.alike")
-
-
-add_sentences(
-    "bots",
-    {
-        "bots.best": QT_TRANSLATE_NOOP("bots", "Nothing else that was tried promises more."),
-        "bots.lag.decides": QT_TRANSLATE_NOOP("bots", "It may lose you the game."),
-        "bots.lag.less": QT_TRANSLATE_NOOP("bots", "It promises about {what} less."),
-        "bots.lag.alike": QT_TRANSLATE_NOOP("bots", "It promises nearly as much."),
-    },
-)

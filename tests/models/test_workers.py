@@ -364,3 +364,24 @@ def test_a_table_of_a_hundred(pool: Pool, qtbot: QtBot) -> None:
     assert seconds < 10, "for a whole game of three nights"
     spans.sort()
     assert spans[-3] < 0.050, "generous: the measured figure is about 8 ms"
+
+
+SPOKEN = """
+import pkgutil, importlib, models.workers, rules
+from rules.kernel.registry import game, game_ids
+from rules.kernel.text import SENTENCES
+for each in game_ids():
+    game(each)
+known = set(SENTENCES)
+for found in pkgutil.walk_packages(rules.__path__, "rules."):
+    if not found.name.endswith("__main__"):
+        importlib.import_module(found.name)
+print(*sorted(set(SENTENCES) - known))
+"""
+
+
+def test_the_window_knows_all_sentences_of_the_bots_processes() -> None:
+    """There more of the rules is loaded than here: what they say is said by its key."""
+    command = [sys.executable, "-c", SPOKEN]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert said.stdout.split() == []
