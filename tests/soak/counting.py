@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
+import re
 import threading
 from collections import Counter
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, qInstallMessageHandler
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 Counts = Counter[str]
@@ -68,6 +70,8 @@ class Census:
         for each in self._caches:
             if each.cache_parameters()["maxsize"] is not None:
                 each.cache_clear()
+        re.purge()
+        QPixmapCache.clear()
 
     def _sizes(self) -> Counts:
         """What is kept without a limit."""
