@@ -39,6 +39,7 @@ class Reading(QObject):
                 "since": self.show_since,
             }
         )
+        window.curtain.covering.connect(self._turn_back)
         window.moves.since_wanted.connect(self.show_since)
         window.prompt.since_wanted.connect(self.show_since)
 
@@ -57,6 +58,13 @@ class Reading(QObject):
         window.show_panel("rules", True, takes_focus=not window.table.has_focus())
         if known:
             window.help.show_section(known)
+
+    def _turn_back(self) -> None:
+        """What the rules were opened at may have been in somebody's hand: the next reader begins
+        at their first page."""
+        session, self._asked, asked = self._window.table.session, "", self._asked
+        if asked and session is not None and session.is_hot_seat:
+            self._window.help.show_section("")
 
     def show_keys(self) -> None:
         """All keys, to be read."""

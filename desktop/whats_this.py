@@ -9,6 +9,7 @@ from desktop.window import Window
 from desktop.wondering import Wondering
 from models.question import Question
 from models.translate import bare, stopped
+from views.curtain import Cover
 
 
 class WhatsThis(QObject):
@@ -25,6 +26,8 @@ class WhatsThis(QObject):
         window.menus.menu("help").aboutToHide.connect(self._left_menu)
         self._asked: Question | None = None
         window.table.state_changed.connect(self._follow)
+        for cover in window.findChildren(Cover):
+            cover.covering.connect(self._wondering.end)
 
     # ------------------------------------------------------------ asking
     def ask(self) -> None:
@@ -42,7 +45,7 @@ class WhatsThis(QObject):
         self._answer(self.tr("Now click on what you want explained. Esc ends this."))
 
     def _follow(self) -> None:
-        """Another question, or a curtain: clicks do again what they do."""
+        """Another question: clicks do again what they do, as on every cover."""
         if self._wondering.waits and self._window.table.question is not self._asked:
             self._wondering.end()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -47,6 +47,8 @@ class Stranger(Opener, Peeper):
         Opener.__init__(self, lamp, qtbot)
         Peeper.__init__(self, lamp, qtbot)
         self.session: Session | None = None
+        self.awaited = ""
+        """The kind of moment at which somebody has sat down."""
         self.opened: set[str] = set()
         """The things that have opened something."""
         lamp.settings.change(plays_forced=False)
@@ -62,7 +64,8 @@ class Stranger(Opener, Peeper):
         self.window.help.show_section("")
         self.lamp.desk.reading._asked = ""
         self.lift()
-        return self.kind()
+        self.awaited = self.kind()
+        return self.awaited
 
     def kind(self) -> str:
         """A private screen, an own question, an open one, or what else the game waits for."""
@@ -147,15 +150,18 @@ class Stranger(Opener, Peeper):
             QTest.mouseMove(handle, board.mapTo(self.window, middle + way))
 
     def let_go(self) -> None:
-        """Whatever was held is let go, whatever was to come has come."""
+        """Whatever was held is let go, whatever was to come has come; bots go on thinking."""
         handle = self.window.windowHandle()
         assert handle is not None
         QTest.mouseRelease(handle, LEFT, NONE, self.window.rect().center())
-        self.lamp.games._thinkers.let()
+        if self.awaited not in ("nothing", "table"):
+            self.lamp.games._thinkers.let()
         for timer in self.window.findChildren(QTimer):
             if timer.isActive() and timer.isSingleShot():
                 timer.start(0)
         self.qtbot.wait(LATER)
+        # What has been let go within a wait of this test would stay until its end.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def put_away(self) -> None:
         """What is open, and what would be given back to whoever had it, is closed."""

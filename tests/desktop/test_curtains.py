@@ -33,6 +33,7 @@ from rules.kernel import agenda
 from rules.kernel.registry import Setup, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Screen, Seat
+from tests.desktop.hands import Mouse
 from tests.desktop.helpers import NAMES, said_by
 from tests.desktop.openers import ask_at
 from tests.desktop.openings import ASKED_BELOW, HINTED, NOT_OPENED, OPENED_BY, THINGS, sites
@@ -313,6 +314,36 @@ def test_a_pause_ends_with_its_game(lamp: Lamplight, qtbot: QtBot) -> None:
     assert stranger.is_covered()
     assert not any(asked in words for words in stranger.told()), "what only its seat may read"
     assert stranger.sit_down(setup, state) == "own"
+
+
+def test_what_is_explained_next_is_not_the_curtain(lamp: Lamplight, qtbot: QtBot) -> None:
+    setup, (state, _) = next(pairs("cartographers", 7, 3))
+    stranger, mouse = Stranger(lamp, qtbot), Mouse(lamp, qtbot)
+    stranger.sit_down(setup, state)
+    assert stranger.answer() == "table"
+    lamp.window.setFocus()
+    lamp.desk.commands["whats_this"].trigger()
+    stranger.cover("F12")
+    mouse.press("I am here")
+    assert not lamp.window.curtain.is_down
+
+
+def test_the_rules_are_not_left_open_at_what_a_seat_held(
+    lamp: Lamplight, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup, (state, _) = next(pairs("root", 7, 3))
+    stranger, board = Stranger(lamp, qtbot), lamp.window.table
+    stranger.sit_down(setup, state)
+    first = lamp.window.help.current
+    monkeypatch.setattr(board.board, "topic", lambda: "battle")
+    stranger.open_thing("contents")
+    assert lamp.window.help.current == "battle"
+    stranger.cover("F12")
+    assert lamp.window.help.current == first
+    stranger.lift()
+    lamp.window.help.show_section("battle")
+    stranger.cover("F12")
+    assert lamp.window.help.current == "battle", "a page that was turned to stays"
 
 
 def test_what_was_copied_is_not_there_for_the_next_one(
