@@ -38,7 +38,7 @@ def cost_of(state: Earth, seat: Seat, kind: Kind) -> int:
 
 
 def why_too_dear(state: Earth, seat: Seat, cost: int, area: Area | None) -> Text | None:
-    """Whether a seat cannot pay for an action, at all or in an area."""
+    """Whether a seat cannot pay for an action in an area, if one is named."""
     if area is not None:
         cost += extra(state, seat, area)
     return too_dear(state, seat, cost) if state.power[seat] < cost else None
@@ -69,6 +69,8 @@ def why_not_recruit(state: Earth, seat: Seat, area: Area | None = None) -> Text 
         return say("cthulhu_wars.why.recruit.pool")
     if area is not None and area not in recruit_areas(state, seat):
         return say("cthulhu_wars.why.recruit.nobody", place=place_name(state, area))
+    if area is None:
+        area = cheapest(state, seat, recruit_areas(state, seat))
     return why_too_dear(state, seat, RECRUIT_COST, area)
 
 
@@ -116,6 +118,8 @@ def why_not_summon(state: Earth, seat: Seat, kind: Kind, area: Area | None = Non
         return say("cthulhu_wars.why.summon.no_gate")
     if area is not None and area not in areas:
         return say("cthulhu_wars.why.summon.not_there", place=place_name(state, area))
+    if area is None:
+        area = cheapest(state, seat, areas)
     return why_too_dear(state, seat, cost_of(state, seat, kind), area)
 
 
@@ -158,7 +162,21 @@ def why_not_awaken(state: Earth, seat: Seat, kind: Kind, area: Area | None = Non
     if area is not None and area not in areas:
         facts = {"what": what, "place": place_name(state, area)}
         return say("cthulhu_wars.why.awaken.not_there", **facts)
+    if area is None:
+        area = cheapest(state, seat, areas)
     return why_too_dear(state, seat, cost_of(state, seat, kind), area)
+
+
+def cheapest(state: Earth, seat: Seat, areas: tuple[Area, ...]) -> Area:
+    """Where an action costs least more."""
+    return min(areas, key=lambda area: extra(state, seat, area))
+
+
+def least_missing(state: Earth, seat: Seat, kind: Kind) -> int:
+    """The Power that is missing for an awakening where it costs least; 0: none."""
+    areas = faction_law(state, seat).awakening_areas(state, seat, kind)
+    more = extra(state, seat, cheapest(state, seat, areas)) if areas else 0
+    return max(0, cost_of(state, seat, kind) + more - state.power[seat])
 
 
 def awaken(state: Earth, table: Table, seat: Seat, action: Awaken) -> None:
@@ -205,9 +223,10 @@ def why_not_build(state: Earth, seat: Seat, area: Area | None = None) -> Text | 
     if state.power[seat] < GATE_COST:
         return too_dear(state, seat, GATE_COST)
     if area is None:
-        if any(gates.can_build(state, seat, at) for at in all_areas(state)):
-            return None
-        return say("cthulhu_wars.why.build.nowhere")
+        areas = tuple(at for at in all_areas(state) if gates.can_build(state, seat, at))
+        if not areas:
+            return say("cthulhu_wars.why.build.nowhere")
+        return why_too_dear(state, seat, GATE_COST, cheapest(state, seat, areas))
     if state.gates[area] is not None:
         return say("cthulhu_wars.why.build.gate", place=place_name(state, area))
     if not gates.capable(state, seat, area):

@@ -1,8 +1,10 @@
 """How many dice a side rolls (7, step 3)."""
 
 from rules.cthulhu_wars.battle.sides import force_of, mustered
+from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.effects import faction_law, own
-from rules.cthulhu_wars.state import Area, Battle, Earth
+from rules.cthulhu_wars.placing import changed
+from rules.cthulhu_wars.state import NOWHERE, Area, Battle, Earth, Force, Kind
 from rules.kernel.steps import Seat
 
 
@@ -13,6 +15,19 @@ def dice_of(state: Earth, battle: Battle, seat: Seat) -> int:
     for each in own(state, seat, "combat"):
         total += each.combat(state, battle, seat)
     return max(0, total)
+
+
+def combat_of(state: Earth, seat: Seat, kind: Kind) -> int:
+    """What a single unit of a kind would roll now, with all that effects add."""
+    empty = tuple(0 for _ in state.pools[seat])
+    enemy = next(each for each in all_seats(state) if each != seat)
+    none = tuple(0 for _ in state.pools[enemy])
+    lone = Battle(
+        area=NOWHERE,
+        attacker=Force(seat=seat, fighting=changed(empty, kind, 1), exempt=empty),
+        defender=Force(seat=enemy, fighting=none, exempt=none),
+    )
+    return dice_of(state, lone, seat)
 
 
 def planned(state: Earth, area: Area, attacker: Seat, defender: Seat) -> Battle:

@@ -281,7 +281,7 @@ def kind_of(state: Woodland, seat: Seat, action: Action) -> str:
     match action:
         case CompleteQuest(draw=False):
             return f"{name}:points"
-        case Craft(card=card) if cards()[card].item is not None:
+        case Craft(card=card) if cards()[card].item is not None and cards()[card].vp > 1:
             disdains = law_of(state, seat).item_points(state, seat, 2) < 2
             return f"{name}:item:{disdains}"
     return name

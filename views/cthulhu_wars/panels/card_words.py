@@ -6,13 +6,19 @@ from PySide6.QtCore import QCoreApplication
 
 from models.translate import filled, number_text, stop, words
 from rules.cthulhu_wars import names
+from rules.cthulhu_wars.battle.strength import combat_of
 from rules.cthulhu_wars.boards import SleeperBoard, WindwalkerBoard, YellowSignBoard
 from rules.cthulhu_wars.counting import in_play, on_map, size_of, unit_id
 from rules.cthulhu_wars.data import UnitKind, number
 from rules.cthulhu_wars.describe import kind_name, place_name
 from rules.cthulhu_wars.effects import effects_of, law
 from rules.cthulhu_wars.phases import FOR_GOOD
-from rules.cthulhu_wars.recruiting import cost_of, why_not_awaken
+from rules.cthulhu_wars.recruiting import (
+    RECRUIT_COST,
+    cost_of,
+    least_missing,
+    why_not_awaken,
+)
 from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.state import NOWHERE, Earth, Kind
 from rules.cthulhu_wars.words import UnitClass
@@ -42,6 +48,14 @@ def formulas() -> dict[str, str]:
     }
 
 
+def formula_of(view: Earth, seat: Seat, kind: Kind) -> str:
+    """The same, with what a spellbook adds."""
+    id = kind_of(view, seat, kind).id
+    if id == "shub_niggurath" and "the_red_sign" in view.books[seat]:
+        return translate("cthulhu_wars_board", "Combat: own gates, cultists and Dark Young in play")
+    return formulas()[id]
+
+
 def kind_of(view: Earth, seat: Seat, kind: Kind) -> UnitKind:
     """A kind of unit as it is printed."""
     return law(view.factions[seat]).kinds()[kind]
@@ -53,9 +67,9 @@ def has_price(view: Earth, seat: Seat, kind: Kind) -> bool:
 
 
 def price_of(view: Earth, seat: Seat, kind: Kind) -> int:
-    """What it costs now; a recruited cultist 1."""
+    """What it costs now, an Ice Age in its area apart."""
     if kind_of(view, seat, kind).rank is UnitClass.CULTIST:
-        return 1
+        return RECRUIT_COST
     return cost_of(view, seat, kind)
 
 
@@ -147,9 +161,9 @@ def _numbers(view: Earth, seat: Seat, kind: Kind) -> list[str]:
     combat = kind_of(view, seat, kind).combat
     if isinstance(combat, int):
         said = translate("cthulhu_wars_board", "Combat {number}")
-        told.append(filled(said, number=number_text(combat)))
+        told.append(filled(said, number=number_text(combat_of(view, seat, kind))))
     elif kind_of(view, seat, kind).id in formulas():
-        told.append(formulas()[kind_of(view, seat, kind).id])
+        told.append(formula_of(view, seat, kind))
     return told
 
 
@@ -164,8 +178,8 @@ def awaken_state(view: Earth, seat: Seat, kind: Kind) -> tuple[str, bool]:
     why = why_not_awaken(view, seat, kind)
     if why is None:
         return translate("cthulhu_wars_board", "Can be awakened"), True
-    if view.power[seat] < price_of(view, seat, kind) and why.key.endswith("too_dear"):
-        missing = price_of(view, seat, kind) - view.power[seat]
+    missing = least_missing(view, seat, kind)
+    if missing and why.key.endswith("too_dear"):
         said = translate("cthulhu_wars_board", "%n Power missing", None, missing)
         return said, False
     return words(why), False

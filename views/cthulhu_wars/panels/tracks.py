@@ -14,6 +14,7 @@ from rules.cthulhu_wars.data import ritual_track
 from rules.cthulhu_wars.ending import threshold
 from rules.cthulhu_wars.names import phase_name
 from rules.cthulhu_wars.order import turn_order
+from rules.cthulhu_wars.ritual import cost as ritual_cost
 from rules.cthulhu_wars.ritual import is_instant_death, marker_cost
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import is_out
@@ -257,7 +258,22 @@ def death_words() -> str:
 
 
 def ritual_words(view: Earth) -> str:
-    """«Ritual track: the next ritual costs 6 Power. 5 steps to Instant Death»."""
+    """«Ritual track: the next ritual costs 6 Power. 5 steps to Instant Death»; who pays less."""
+    return stop().join([_marker_words(view), *_own_prices(view)])
+
+
+def _own_prices(view: Earth) -> list[str]:
+    """Those for whom a ritual costs something else than the marker says."""
+    said = translate("cthulhu_wars_board", "{who} pays {cost} Power")
+    prices = {seat: ritual_cost(view, seat) for seat in all_seats(view)[: len(view.factions)]}
+    return [
+        filled(said, who=faction_name(view, seat), cost=number_text(price))
+        for seat, price in prices.items()
+        if price != marker_cost(view)
+    ]
+
+
+def _marker_words(view: Earth) -> str:
     if is_instant_death(view):
         said = translate(
             "cthulhu_wars_board", "Ritual track: Instant Death. A ritual costs {cost} Power"
