@@ -6122,6 +6122,10 @@
         <translation>战斗等级：对手末日点的一半</translation>
     </message>
     <message>
+        <source>Combat: own gates, cultists and Dark Young in play</source>
+        <translation>战斗等级：在场的己方传送门、邪教徒和黑山羊之子</translation>
+    </message>
+    <message>
         <source>Requirement met: {deed}</source>
         <translation>要求已达成：{deed}</translation>
     </message>
@@ -6522,6 +6526,10 @@
     <message>
         <source>Instant Death</source>
         <translation>突然死亡</translation>
+    </message>
+    <message>
+        <source>{who} pays {cost} Power</source>
+        <translation>{who}支付{cost}邪能</translation>
     </message>
     <message>
         <source>Ritual track: Instant Death. A ritual costs {cost} Power</source>
