@@ -120,11 +120,14 @@ def test_nothing_lies_above_the_curtain_at_length(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sorted(set(GAMES) - {"cthulhu_wars"}))
 def test_nothing_lies_above_the_curtain_between_turns(
     lamp: Lamplight, qtbot: QtBot, game: str
 ) -> None:
-    """The table rests, open to all: whatever somebody opens goes before the next curtain."""
+    """The table rests, open to all: whatever somebody opens goes before the next curtain.
+
+    That of Cthulhu Wars is open always: it never rests.
+    """
     stranger, bare = Stranger(lamp, qtbot), {}
     setup, state = next(
         (setup, state)
