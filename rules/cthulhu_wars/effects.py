@@ -107,7 +107,7 @@ def requirement(id: str) -> Requirement:
     return _deeds()[id]
 
 
-@cache
+@lru_cache(64)
 def _laws(factions: tuple[Faction, ...]) -> tuple[FactionLaw, ...]:
     return tuple(map(law, factions))
 

@@ -1,6 +1,6 @@
 """Which law holds for which seat: that of its faction, or of its automaton (7, 9)."""
 
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 
 from rules.kernel.steps import Seat
@@ -54,10 +54,12 @@ class _Hooks(dict[str, tuple[tuple[Seat, Law], ...]]):
         return self[hook]
 
 
-_hooks_of = cache(_Hooks)
+TABLES = 64
+"""So many tables are remembered: there is no end of them in a long sitting."""
+_hooks_of = lru_cache(TABLES)(_Hooks)
 
 
-@cache
+@lru_cache(TABLES)
 def _laws(factions: tuple[Faction, ...], automata: tuple[str, ...]) -> tuple[Law, ...]:
     names = automata or ("",) * len(factions)
     return tuple(

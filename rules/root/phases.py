@@ -1,7 +1,7 @@
 """What a seat may do within a phase: its faction's orders, and what is open between them (3.2)."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
@@ -28,7 +28,7 @@ from rules.root.actions import ActivateDominance, ChooseSeat, TakeDominance, Use
 from rules.root.describe import describe, who
 from rules.root.events import PhaseBegan
 from rules.root.law import Law
-from rules.root.laws import having, laws
+from rules.root.laws import TABLES, having, laws
 from rules.root.names import card_name, phase_name, place_name
 from rules.root.pairing import Pair, card_of, names_plot, pair_of, why_not_match
 from rules.root.state import Woodland, game_of, turn_of
@@ -185,7 +185,7 @@ class PhaseChoice(Choice, frozen=True):
         return action in offers(state, self.seat)
 
 
-@cache
+@lru_cache(TABLES)
 def _offered(found: tuple[Law, ...]) -> tuple[type[Action], ...]:
     """The kinds of action that may be offered between the steps at a table of these laws."""
     return (*OFFERED, *(kind for law in found for kind in law.OFFERED))

@@ -4,7 +4,7 @@ Effects of battle stand in `battle.py`, the draw's in `informants.py`; the conti
 for where they matter.
 """
 
-from functools import cache
+from functools import lru_cache
 
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
@@ -74,7 +74,7 @@ def is_due(state: Woodland, effect: Effect, timing: Timing, phase: Phase) -> boo
     return _is_timed(effect, timing, phase) and is_unused(state, effect.id)
 
 
-@cache
+@lru_cache(1024)
 def _of_crafted(crafted: tuple[str, ...], timing: Timing, phase: Phase) -> tuple[Effect, ...]:
     found = [EFFECTS[card] for card in crafted if card in EFFECTS]
     return tuple(effect for effect in found if _is_timed(effect, timing, phase))
