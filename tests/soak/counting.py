@@ -28,10 +28,11 @@ HANDLES = Path("/proc/self/fd")
 MEMORY = "KB of memory"
 THIRDS = 3
 """So many parts of all rounds are compared with one another."""
-LEAST_RISE = 0.5
-"""So many more in each round are growth: fewer are what caches still take up."""
-LEAST_MEMORY = 400
-"""The same in KB: the allocator never gives all of it back."""
+LEAST_RISE = {"Python: builtins.": 50.0, MEMORY: 2_500.0}
+"""So many more in each round are growth, else half a one: of lists and the like what is kept to be
+found again takes up more for long, and the system never gives all memory back."""
+PRINTED = 1_000
+"""What is kept without a limit is as much as is printed in a game, and no more."""
 
 
 # ---------------------------------------------------------------- counting
@@ -74,9 +75,10 @@ class Census:
         QPixmapCache.clear()
 
     def _sizes(self) -> Counts:
-        """What is kept without a limit."""
+        """What is kept without a limit, and is more than a game has parts."""
         sizes = ((f"{e.__module__}.{e.__qualname__}", e.cache_info()) for e in self._caches)
-        return Counter({f"kept by {name}": size.currsize for name, size in sizes})
+        large = ((name, each.currsize) for name, each in sizes if each.maxsize is None)
+        return Counter({f"kept by {name}": size for name, size in large if size > PRINTED})
 
 
 def _python_objects() -> Counts:
@@ -152,6 +154,6 @@ def _grows(name: str, row: list[int]) -> bool:
     """The least of each third is above the most of the one before it, by enough for each round."""
     length = len(row) // THIRDS
     first, then, last = row[:length], row[length:-length], row[-length:]
-    least = LEAST_MEMORY if name == MEMORY else LEAST_RISE
+    least = next((rise for of, rise in LEAST_RISE.items() if name.startswith(of)), 0.5)
     is_rising = min(last) > max(then) and min(then) > max(first)
     return is_rising and min(last) - max(first) >= least * (len(row) - length)

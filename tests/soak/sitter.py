@@ -76,15 +76,16 @@ class Sitter(Stranger):
             session.submit(actions[self.dice.below(len(actions))], question.seat)
 
     def come_to_decision(self) -> bool:
-        """Plays on until a person is asked at the table; False: the game is over."""
+        """Plays on until the table waits for a person; False: the game is over."""
         for _ in range(300):
             self.person.wait()
             if self.person.table.shows_result:
                 return False
-            if self.person.table.question is not None and not self.window.covering.is_covered:
+            is_asked = self.person.table.question is not None or bool(self.person.moves())
+            if is_asked and not self.window.covering.is_covered:
                 return True
             self._act()
-        raise AssertionError("nobody is asked at the table")
+        raise AssertionError("the table waits for nobody")
 
     # ------------------------------------------------------------ what is done beside playing
     def take_back(self) -> None:
