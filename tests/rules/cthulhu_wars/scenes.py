@@ -75,7 +75,7 @@ def scene(
     seats = len(factions)
     chosen = defaults() | dict(options or {})
     variant = Variant(
-        map=map or MAPS[seats], ritual=RITUALS[seats], options=tuple(sorted(chosen.items()))
+        map=map or MAPS[seats], ritual=RITUALS[seats], options=tuple(chosen.items())
     )
     areas = len(maps()[variant.map].areas)
     state = Earth(
