@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QObject
@@ -106,8 +107,31 @@ def lines_with(pattern: re.Pattern[str]) -> Callable[[Path], Iterator[Finding]]:
     return look
 
 
-def imports(path: Path) -> Iterator[Finding]:
-    for node in ast.walk(tree_of(path)):
+class Seen(NamedTuple):
+    """What a file holds: a tree of each would be a million things in memory."""
+
+    imports: tuple[Finding, ...]
+    calls: tuple[tuple[int, str, str], ...]
+    functions: tuple[tuple[int, str, int], ...]
+    """Line, name, length."""
+    writes: tuple[Finding, ...]
+
+
+@cache
+def seen_in(path: Path) -> Seen:
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    functions = [n for n in nodes if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
+    lengths = ((n.lineno, n.name, (n.end_lineno or n.lineno) - n.lineno + 1) for n in functions)
+    found = _imports(nodes), _calls(nodes), lengths, _writes(nodes)
+    return Seen(*map(tuple, found))  # type: ignore[arg-type]
+
+
+def imports(path: Path) -> tuple[Finding, ...]:
+    return seen_in(path).imports
+
+
+def _imports(nodes: list[ast.AST]) -> Iterator[Finding]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -121,9 +145,13 @@ def imports_of(packages: set[str]) -> Callable[[Path], Iterator[Finding]]:
     return look
 
 
-def calls(path: Path) -> Iterator[tuple[int, str, str]]:
+def calls(path: Path) -> tuple[tuple[int, str, str], ...]:
     """Line, owner and name of each call: `a.b.exec()` is (n, "b", "exec")."""
-    for node in ast.walk(tree_of(path)):
+    return seen_in(path).calls
+
+
+def _calls(nodes: list[ast.AST]) -> Iterator[tuple[int, str, str]]:
+    for node in nodes:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             owner = node.func.value
             known = getattr(owner, "attr", getattr(owner, "id", ""))
@@ -180,11 +208,9 @@ def test_files_stay_readable() -> None:
 
 def test_functions_stay_readable() -> None:
     def look(path: Path) -> Iterator[Finding]:
-        for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                length = (node.end_lineno or node.lineno) - node.lineno + 1
-                if length > FUNCTION_LIMIT:
-                    yield node.lineno, f"{node.name} has {length} lines"
+        for line, name, length in seen_in(path).functions:
+            if length > FUNCTION_LIMIT:
+                yield line, f"{name} has {length} lines"
 
     assert findings(python_files(), look) == []
 
@@ -390,16 +416,23 @@ SYSTEM_WRITES = {
 ON_DEVICES = {"save", "QPdfWriter", "QImageWriter"}
 """They write to a name or to a device: only a buffer is no file."""
 NO_FILE = {"buffer", "piece.file"}
+NAMES_OF_WRITES = WRITES | ON_DEVICES | SYSTEM_WRITES | {"open", "fdopen", "replace"}
 
 
-def writes_of(path: Path) -> Iterator[Finding]:
+def writes_of(path: Path) -> tuple[Finding, ...]:
     """Calls that write a file in place or move one: half of it stands there when the disk is full,
     or what was there is gone."""
-    for node in ast.walk(tree_of(path)):
+    return seen_in(path).writes
+
+
+def _writes(nodes: list[ast.AST]) -> Iterator[Finding]:
+    for node in nodes:
         if not isinstance(node, ast.Call):
             continue
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        owner = ast.unparse(node.func).rpartition(".")[0]
+        owner = getattr(getattr(node.func, "value", None), "id", "")
+        if name not in NAMES_OF_WRITES and owner != "shutil":
+            continue
         words = [ast.unparse(each) for each in (*node.args, *(k.value for k in node.keywords))]
         opens = name in {"open", "fdopen"} and any(
             re.fullmatch(r"['\"][rb+t]*[wax+][rwbaxt+]*['\"]", each) for each in words

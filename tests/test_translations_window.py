@@ -153,7 +153,7 @@ def test_a_table_of_root_speaks_german(open_lamp: OpenLamp, qtbot: QtBot) -> Non
     lamp.desk.begin(wish_of("root", 1, 3))
     person = Person(lamp, qtbot)
     person.wait()
-    for number in range(24):
+    for number in range(16):
         qtbot.waitUntil(person.is_wanted, timeout=LONG)
         question, session, board = person.table.question, person.table.session, person.table.board
         if question is None or session is None:

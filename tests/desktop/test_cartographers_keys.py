@@ -10,7 +10,7 @@ from desktop.app import Lamplight
 from tests.desktop.conftest import put_out
 from tests.desktop.hands import CONTROL, HANDED_ON, Keyboard
 from tests.desktop.helpers import wish_of
-from tests.desktop.test_cartographers_mouse import MOST, check_result
+from tests.desktop.test_cartographers_mouse import MOST, check_end, check_result, each_length
 
 OpenLamp = Callable[..., Lamplight]
 KEY = Qt.Key
@@ -97,27 +97,29 @@ def seat_by_keys(user: Typist, words: str) -> None:
     user.key(ENTER)
 
 
-def test_a_game_against_two_masters(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+@each_length
+def test_a_game_against_two_masters(open_lamp: OpenLamp, qtbot: QtBot, most: int) -> None:
     user = Typist(open_lamp(has_processes=True), qtbot)
     seat_by_keys(user, "Bot: Master")
-    user.play(7)
+    user.play(5)
     user = interrupted(user, open_lamp, qtbot, has_processes=True)
-    user.play()
-    assert user.sees_the_end()
+    user.play(most)
+    user.wait()
     assert {plan.level for plan in user.lamp.games.session.seats} == {"", "master"}
-    check_result(user)
+    check_end(user, most)
 
 
-def test_three_people_on_one_laptop(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+@each_length
+def test_three_people_on_one_laptop(open_lamp: OpenLamp, qtbot: QtBot, most: int) -> None:
     user = Typist(open_lamp(), qtbot)
     seat_by_keys(user, "Person")
     user.wait()
     assert user.button("I am here") is not None, "the first screen is a curtain"
-    user.play(33)
+    user.play(15)
     user = interrupted(user, open_lamp, qtbot)
-    user.play()
-    assert user.sees_the_end()
-    check_result(user)
+    user.play(most)
+    user.wait()
+    check_end(user, most)
 
 
 def test_behind_the_curtain_enter_places_and_enter_draws(open_lamp: OpenLamp, qtbot: QtBot) -> None:

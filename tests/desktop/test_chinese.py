@@ -93,7 +93,7 @@ def test_a_table_of_cthulhu_wars_speaks_chinese(open_lamp: OpenLamp, qtbot: QtBo
     lamp.desk.window.resize(1280, 720)
     lamp.desk.begin(wish_of("cthulhu_wars", 1, 3))
     person = Person(lamp, qtbot)
-    for number in range(30):
+    for number in range(18):
         qtbot.waitUntil(person.is_wanted, timeout=30_000)
         question, session, board = person.table.question, person.table.session, person.table.board
         if question is None or session is None:
@@ -107,7 +107,7 @@ def test_a_table_of_cthulhu_wars_speaks_chinese(open_lamp: OpenLamp, qtbot: QtBo
         actions = question.request.actions
         session.submit(actions[(7 * number) % len(actions)], question.seat)
     lines = person.window.log.lines()
-    assert len(lines) > 12
+    assert len(lines) > 8
     assert not [line for line in lines if re.search("[A-Za-z]", line.replace("Ada", ""))]
     for menu in person.window.menuBar().findChildren(QMenu):
         twice = [mark for mark, count in Counter(mnemonics(menu)).items() if count > 1]

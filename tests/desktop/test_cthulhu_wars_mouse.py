@@ -38,7 +38,7 @@ from tests.rules.cthulhu_wars.scenes import CC, GC, YS, area, kind, put, scene, 
 
 LAST = 8
 """So many choices before the end a game is taken up where there is no time for the whole."""
-TRIED, TRIED_AT_LENGTH = 2, 10
+TRIED, TRIED_AT_LENGTH = 1, 10
 """So many of the answers to a question are tried."""
 PARTS = 8
 LEAST_KINDS = 24

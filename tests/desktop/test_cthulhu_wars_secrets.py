@@ -156,7 +156,7 @@ def check(lamp: Lamplight, qtbot: QtBot, setup: Setup, most: int) -> int:
 def test_what_signs_are_worth_is_nowhere(
     lamp: Lamplight, qtbot: QtBot, factions: tuple[str, ...], seed: int
 ) -> None:
-    assert check(lamp, qtbot, setup_for(factions, seed), 2) >= 12
+    assert check(lamp, qtbot, setup_for(factions, seed), 1) >= 4
 
 
 @pytest.mark.soak

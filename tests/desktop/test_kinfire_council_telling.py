@@ -64,7 +64,7 @@ def test_what_was_done_can_be_taken_back_until_something_is_learned(
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
     setup = setup_for(4, 4)
-    state, chosen = written(setup, lambda moment: moment.number == BEGINS, 2 * FOLLOWED)
+    state, chosen = written(setup, lambda moment: moment.number == BEGINS, FOLLOWED + 6)
     user = CityRegretter(open_lamp(), qtbot, chosen)
     taken_up(user, setup, state)
     user.play(lambda: not user.written)

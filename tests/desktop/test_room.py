@@ -25,7 +25,7 @@ def test_the_table_keeps_its_size_from_question_to_question(
     lamp.desk.begin(wish_of("feed_the_kraken", 1, 6))
     person = Person(lamp, qtbot)
     heights, with_shelf = set(), set()
-    for number in range(36):
+    for number in range(24):
         person.wait()
         qtbot.wait(1)
         if person.table.shows_result:
@@ -84,7 +84,7 @@ def test_a_seat_without_a_typed_name_is_called_the_same_everywhere(open_lamp: Op
     assert table.names[0] == "Seat 1"
 
 
-def test_the_map_of_root_keeps_its_place_through_thirty_decisions(
+def test_the_map_of_root_keeps_its_place_through_many_decisions(
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
     """Whatever lies on the shelf and is said in the prompt line, nothing moves under the hand."""
@@ -100,7 +100,7 @@ def test_the_map_of_root_keeps_its_place_through_thirty_decisions(
         corner = board.mapTo(lamp.window, QPoint(0, 0))
         places.add((corner.toTuple(), board.size().toTuple(), board._scene.map.area.getRect()))
 
-    while asked < 30:
+    while asked < 12:
         person.qtbot.waitUntil(lambda: table.question is not None, timeout=20_000)
         qtbot.wait(1)
         question = table.question

@@ -34,7 +34,7 @@ from tests.rules.walks import Moment, walk
 
 HINTED = (40, 90, 140)
 """The questions of a game where somebody asks for a hint."""
-FOLLOWED = 20
+FOLLOWED = 12
 """Through so many choices the log is followed."""
 REGRETTED = 20
 """Through so many choices each is taken back where that is open."""
@@ -103,7 +103,7 @@ def test_the_log_is_whole_and_each_reads_its_own(
 
 def test_who_draws_reads_which_card_the_others_only_that(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     setup = setup_for(TWO, 2)
-    reader = read(open_lamp, qtbot, setup, written(setup, lambda m: m.number == 30, 60))
+    reader = read(open_lamp, qtbot, setup, written(setup, lambda m: m.number == 30, 36))
     read_by: dict[int, list[str]] = {}
 
     def keep() -> bool:

@@ -10,7 +10,7 @@ from tests.rules.cthulhu_wars.scenes import CORE
 from tests.views.cthulhu_wars.earths import setup
 from tests.views.map_clicking import Clicker, Typist
 
-CLICKED, TYPED = 36, 16
+CLICKED, TYPED = 20, 16
 
 
 @pytest.mark.parametrize("seed", [1])
