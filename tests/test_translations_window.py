@@ -108,7 +108,7 @@ def test_a_game_speaks_the_language(open_lamp: OpenLamp, qtbot: QtBot, code: str
         question = person.table.question
         if question is None:
             break
-        if number % 4 == 0:
+        if number % 8 == 0:
             said = [*all_said(lamp), *board.describe(), *board.describe_options()]
             said += [element.label for element in board.elements()]
             assert not left_over(said, code)

@@ -30,7 +30,7 @@ from tests.desktop.taking_back import check_log, lines_of, told_to
 from tests.desktop.test_cthulhu_wars_secrets import scene_with_signs
 from tests.rules.cthulhu_wars.scenes import area, kind, put, scene, take
 
-FOLLOWED = 16
+FOLLOWED = 12
 """Through so many choices the log is followed."""
 BEGINS = 30
 """From this choice of a random game on."""

@@ -37,7 +37,7 @@ from tests.desktop.woodfolk import OpenLamp
 from tests.rules.kinfire_council import nights
 from tests.rules.walks import walk
 
-FOLLOWED = 16
+FOLLOWED = 12
 """Through so many choices the log is followed."""
 BEGINS = 30
 """From this choice of a random game on."""
@@ -64,7 +64,7 @@ def test_what_was_done_can_be_taken_back_until_something_is_learned(
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
     setup = setup_for(4, 4)
-    state, chosen = written(setup, lambda moment: moment.number == BEGINS, FOLLOWED + 6)
+    state, chosen = written(setup, lambda moment: moment.number == BEGINS, FOLLOWED + 10)
     user = CityRegretter(open_lamp(), qtbot, chosen)
     taken_up(user, setup, state)
     user.play(lambda: not user.written)

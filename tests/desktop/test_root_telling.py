@@ -176,7 +176,13 @@ class Regretter(Reader):
         self.barred.append(barrier)
 
 
-@pytest.mark.parametrize("factions", [CULT, VAGABONDS], ids=("cult", "vagabonds"))
+REGRETTING = [
+    pytest.param(CULT, id="cult"),
+    pytest.param(VAGABONDS, marks=pytest.mark.soak, id="vagabonds"),
+]
+
+
+@pytest.mark.parametrize("factions", REGRETTING)
 def test_what_was_learned_bars_the_way_back_nothing_else(
     open_lamp: OpenLamp, qtbot: QtBot, factions: tuple[str, ...]
 ) -> None:

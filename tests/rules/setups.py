@@ -16,7 +16,7 @@ toys.register()
 
 GAMES = (*game_ids(), "harbour", "raid")
 MOST_SEATS = {"cartographers": 5}
-SAMPLES = 10
+SAMPLES = 7
 SOAKED = 40
 LARGE = {"cartographers": (setup_of("cartographers", 100, 1),)}
 """Tables that are too large for each run."""

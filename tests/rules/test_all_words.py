@@ -13,7 +13,7 @@ from rules.kernel.views import share, view
 from tests.rules.setups import GAMES, setups
 from tests.rules.walks import Dice, is_sampled, walk
 
-MOST_DESCRIBED = 60
+MOST_DESCRIBED = 30
 
 each_setup = pytest.mark.parametrize("setup", setups())
 
