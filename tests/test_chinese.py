@@ -16,12 +16,12 @@ __all__ = ["tool"]
 TABLES = Path(__file__).resolve().parent.parent / "resources" / "cthulhu_wars"
 HAN = "[\u4e00-\u9fff]"
 FOREIGN = re.compile(
-    r"Lamplight|\.lamplight|Cartographers|Feed the Kraken|Root|PDF|JSON|TOML|MIT|PIN|MB|Esc|"
+    r"Lamplight|\.lamplight|Cartographers|Feed the Kraken|Root|PDF|JSON|UTF|TOML|MIT|PIN|MB|Esc|"
     r"\bzh\b|GAME|DIR|[\w.,-]*novice\S*"
 )
 """What stays in Latin letters: names, formats, keys, what is typed on the command line."""
 TYPED = re.compile(
-    r"--\w+|\b(?:text|public|png|pdf|debug|info|warning|error|paper|night|contrast|print|system)\b"
+    r"--[\w-]+|\b(?:text|public|png|pdf|debug|info|warning|error|paper|night|contrast|print|system)\b"
 )
 MARK_IN_BRACKETS = re.compile(r"\(&[A-Z]\)")
 SAID_OTHERWISE = {"眷族 / 星际吸血鬼": "眷族"}

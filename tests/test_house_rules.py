@@ -475,7 +475,8 @@ def test_what_writes_in_place_is_found(bad: str, tmp_path: Path) -> None:
 def test_tests_do_not_sleep() -> None:
     def look(path: Path) -> Iterator[Finding]:
         for line, owner, name in calls(path):
-            if (owner, name) in {("time", "sleep"), ("", "sleep"), ("QTest", "qSleep")}:
+            sleeps = (owner, name) in {("time", "sleep"), ("", "sleep"), ("QTest", "qSleep")}
+            if sleeps and path.name != "atspi_client.py":  # a program of its own, without Qt
                 yield line, f"{owner}.{name}()"
 
     assert findings(python_files("tests"), look) == []

@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>--seed is a whole number, 0 or more</source>
-        <translation>--seed 是不小于 0 的整数</translation>
+        <translation>--seed 是不小于0的整数</translation>
     </message>
     <message>
         <source>--to and --output need --export</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>The rules of this game. F1 opens them at what is pointed at.</source>
-        <translation>这个游戏的规则。按 F1 在所指之处打开。</translation>
+        <translation>这个游戏的规则。按F1在所指之处打开。</translation>
     </message>
     <message>
         <source>The score of each player over the game.</source>

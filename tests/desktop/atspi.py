@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -83,13 +82,3 @@ def listened_to(game: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
             with _running(asking, env, folder / "client.log") as client:
                 yield client
             assert program.poll() is None, (folder / "program.log").read_text()
-
-
-def until(is_true: object, seconds: float) -> bool:
-    """Whether it becomes true in so many seconds."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if is_true():  # type: ignore[operator]
-            return True
-        time.sleep(0.1)
-    return False

@@ -9,17 +9,18 @@ import json
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from models.places import ensure, places
 from models.settings import FILE_NAME
 from rules.kernel.record import read_record
 from rules.kernel.registry import game_ids
-from tests.desktop.atspi import lacking, listened_to, until
+from tests.desktop.atspi import lacking, listened_to
 
 SAMPLED = "root"
 """What is tried in each run; all games are in a long one."""
-PATIENCE = 60.0
-"""Seconds for bots that come first, and all presses of a decision."""
+PATIENCE = 60_000
+"""Milliseconds for bots that come first, and all presses of a decision."""
 
 
 def _decided(records: Path) -> bool:
@@ -37,7 +38,9 @@ def _decided(records: Path) -> bool:
         for each in game_ids()
     ],
 )
-def test_a_whole_decision_is_made_by_an_assistive_program(tmp_path: Path, game: str) -> None:
+def test_a_whole_decision_is_made_by_an_assistive_program(
+    qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
     if lacking():
         return  # as the head of the run says
     found = places(tmp_path / "data")
@@ -48,7 +51,7 @@ def test_a_whole_decision_is_made_by_an_assistive_program(tmp_path: Path, game: 
         assert client.stdout is not None
         first = client.stdout.readline()
         assert first.strip(), (tmp_path / "client.log").read_text()
-        assert until(lambda: _decided(found.records), PATIENCE), first
+        qtbot.waitUntil(lambda: _decided(found.records), timeout=PATIENCE)
         client.terminate()
         pressed = [first, *client.stdout.read().splitlines()]
     assert all(pressed)

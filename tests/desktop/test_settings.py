@@ -37,7 +37,7 @@ OTHER = Choices(
     last_setups={"raid": LastSetup((sits("Ada"),), {}, TakeBack.NONE)},
     presets={"cartographers": {"Sands": {"map_side": "b"}}},
     windows={"raid": WindowState(b"", b"docks")},
-    pins={"a game": {"0": "salt$hash"}},
+    pins={"a game": {"0": f"{'5a' * 16}${'7f' * 32}"}},
     recent=("/somewhere/game.lamplight",),
 )
 """Every setting other than at first."""

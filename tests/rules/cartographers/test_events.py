@@ -46,7 +46,7 @@ TOLD = [
     (Spread(0, 0, False, "zombie_plague", 1, 12), "Zombies spread to A1 of the map of Seat 1."),
     (
         SeasonScored(0, 0, False, "base", 0, SeasonScore(4, 5, 1, 2)),
-        "Spring, Seat 1: 4 + 5 + 1 coins - 2 monsters = 8.",
+        "Spring, Seat 1: 4 + 5 + 1 (coins) − 2 (monsters) = 8.",
     ),
     (YearEnded((8,)), "The year is over."),
 ]
@@ -54,6 +54,7 @@ TOLD = [
 
 @pytest.mark.parametrize(("event", "words"), TOLD)
 def test_log(event: Event, words: str) -> None:
+    assert game("cartographers").id == "cartographers"  # with it come its words
     assert english(event.text()) == words
 
 
