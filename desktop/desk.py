@@ -374,6 +374,7 @@ class Desk(QObject):
         self._follow_waiting()
         feed = self.window.table.feed
         if feed is None:
+            self.window.refresh()
             self.refresh_start()
             return
         feed.log.retranslate()

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 from desktop.focus import first_field, holds
 from desktop.ground import Ground
 from models.places import NAME
-from views.plain import window_title
 
 if TYPE_CHECKING:
     from desktop.actions import Commands
@@ -249,6 +248,7 @@ class Window(QMainWindow):
         from desktop.naming import seat_names
         from models.translate import bare, words
         from rules.kernel.registry import game
+        from views.plain import window_title
 
         names = seat_names(feed)
         stage = board.stage_name(feed.public_view, names)
@@ -352,6 +352,8 @@ class Window(QMainWindow):
     # ------------------------------------------------------------ words and states
     def retranslate(self) -> None:
         """Everything that this window says itself."""
+        from views.plain import window_title
+
         titles = {
             "seats": self.tr("Seats"),
             "log": self.tr("Log"),

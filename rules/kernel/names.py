@@ -12,8 +12,8 @@ MOST_TITLE = 40
 """So many the name of something that is kept has, a set of options for instance."""
 MOST_FILE_NAME = 60
 """So many letters of a file's name are shown, the first and the last ones."""
-MOST_PATH = 120
-"""So many of a whole path."""
+MOST_PATH = 300
+"""So many of a whole path: those of most machines are shown as they are."""
 MOST_MARKS = 4
 """So many marks stand on one letter: more would grow over the lines around it."""
 _JOINERS = "\u200c\u200d"

@@ -260,7 +260,7 @@ def walked(
             stranger.open_thing(thing)
             found |= dict.fromkeys(faults(lamp, names), f"{kind}, {thing}")
             stranger.cover("F12")
-            stranger._let_go()
+            stranger.let_go()
             stranger.put_away()
         found |= dict.fromkeys(faults(lamp, names), f"{kind}, covered")
     return [f"{each} ({where})" for each, where in found.items()]

@@ -21,7 +21,7 @@ from tests.desktop.aboard import (
     still,
 )
 from tests.desktop.hands import CONTROL
-from tests.desktop.helpers import Bots
+from tests.desktop.helpers import Bots, opened
 from tests.models.hands_of_time import StillClock
 
 KEY = Qt.Key
@@ -64,6 +64,7 @@ def resumed(user: Steward, open_lamp: OpenLamp, **choices: bool) -> Steward:
     again.find("Continue")
     again.tab_to("Continue")
     again.key(KEY.Key_Return)
+    opened(lamp, user.qtbot)
     session = lamp.games.session
     assert session is not None
     assert session.entries == before
