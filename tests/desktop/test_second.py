@@ -197,6 +197,7 @@ def test_nothing_comes_above_a_curtain(first: Lamplight, say: Say, qtbot: QtBot)
     first.desk.begin(wish_of("harbour", 2, 1))
     person = Person(first, qtbot)
     qtbot.waitUntil(lambda: first.window.covering.is_covered)
+    person.wait()
     session, before = first.games.session, first.window.grab().toImage()
     for words in ((other,), ("--new", "cartographers"), ("--continue",)):
         assert say(*words) == BUSY

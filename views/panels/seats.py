@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QShowEvent
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from models.translate import isolated, listed
@@ -34,8 +34,8 @@ NARROW_WINDOW = 900
 """A window that is not so wide, at usual letters, has the strip without words."""
 BESIDE = 400
 """So much wider it must be where another panel is open."""
-SHORT, WHOLE = 76, 210
-"""Widths of the strip without and with words, at usual letters."""
+SHORT, LEAST, WHOLE = 76, 150, 210
+"""Widths of the strip without words, with them at least and at first, at usual letters."""
 NO_LIMIT = 16_777_215
 """What Qt calls «no limit» to a widget's size."""
 
@@ -287,6 +287,7 @@ class SeatsStrip(PlainList):
         super().__init__(parent)
         self.setObjectName("seats")
         self._shares = False
+        self._width = theme().px(WHOLE)
         self.lines = SeatLines(self)
         self.setModel(self.lines)
         self._painter = SeatPainter(self)
@@ -317,6 +318,13 @@ class SeatsStrip(PlainList):
         self.window().installEventFilter(self)
         self._shorten()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Its width is kept for the next time that it stands whole."""
+        super().resizeEvent(event)
+        if self.isVisible() and not self._painter.is_short:
+            self._width = self.width()
+            self.setMinimumWidth(min(self.minimumWidth(), theme().px(LEAST)))
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self.window():
             self._shorten()
@@ -333,8 +341,12 @@ class SeatsStrip(PlainList):
         window = self.window()
         least = NARROW_WINDOW + (BESIDE if self._shares else 0)
         is_short = window is not self and window.width() < theme().px(least)
+        was_short = self._painter.is_short
         self._painter.is_short = is_short
-        self.setMinimumWidth(theme().px(SHORT if is_short else 150))
+        if was_short and not is_short:
+            self.setMinimumWidth(max(self._width, theme().px(LEAST)))  # until it stands there
+        else:
+            self.setMinimumWidth(theme().px(SHORT if is_short else LEAST))
         self.setMaximumWidth(theme().px(SHORT) if is_short else NO_LIMIT)
         self.scheduleDelayedItemsLayout()
 

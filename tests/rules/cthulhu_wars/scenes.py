@@ -74,9 +74,7 @@ def scene(
     game(Earth.GAME)  # its sentences
     seats = len(factions)
     chosen = defaults() | dict(options or {})
-    variant = Variant(
-        map=map or MAPS[seats], ritual=RITUALS[seats], options=tuple(chosen.items())
-    )
+    variant = Variant(map=map or MAPS[seats], ritual=RITUALS[seats], options=tuple(chosen.items()))
     areas = len(maps()[variant.map].areas)
     state = Earth(
         agenda=[],
