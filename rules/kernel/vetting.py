@@ -14,6 +14,7 @@ from rules.kernel.door import Unreadable, shown
 from rules.kernel.head import Head, Summary, damaged
 from rules.kernel.journal import ReplayFault
 from rules.kernel.looking_through import strange_value
+from rules.kernel.luck import below
 from rules.kernel.play import Play
 from rules.kernel.record import Record, read_record, resume, setup_in, summary_of, table_in
 from rules.kernel.registry import Setup, game
@@ -21,6 +22,9 @@ from rules.kernel.state import State
 from rules.kernel.steps import Page, Seat
 from rules.kernel.text import english, plain, say
 from rules.kernel.views import deal_world, share, view
+
+TRIALS, MOST_TRIED = 2, 1_500
+"""How often a position is played on before it is shown, and for how many answers."""
 
 
 class Vetted(msgspec.Struct, frozen=True):
@@ -55,7 +59,23 @@ def _checked(record: Record) -> Play:
     check_state(play.state, journal.setup)
     if journal.origin:
         _check_words(play)
+        for luck in range(TRIALS):
+            _try_out(play.state.clone(), luck)
     return play
+
+
+def _try_out(state: State, luck: int) -> None:
+    """Play a position on at random, as far as it goes: a step that finds what it needs nowhere
+    would stop the game later on. Raises whatever the rules raise about it."""
+    for _ in range(MOST_TRIED):
+        if not (asked := agenda.asked(state)):
+            break
+        luck, pick = below(luck, len(asked))
+        actions = agenda.actions(state, asked[pick])
+        luck, choice = below(luck, len(actions))
+        agenda.submit(state, asked[pick], actions[choice])
+    if found := game(state.GAME).problems(state):
+        raise damaged(found[0])
 
 
 def check_state(state: State, setup: Setup) -> None:

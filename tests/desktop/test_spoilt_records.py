@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -45,7 +46,7 @@ def boards_seen(monkeypatch: pytest.MonkeyPatch) -> list[State]:
 
 
 def show(lamp: Lamplight, qtbot: QtBot, path: Path, boards_seen: list[State]) -> None:
-    """Opens a file as a user would, sees its table, a few turns of it, and its picture.
+    """Opens a file as a user would, sees its table, plays a few turns, and sees its picture.
 
     Refused is what the console refuses, for the same reason, before any board has seen it.
     """
@@ -57,8 +58,12 @@ def show(lamp: Lamplight, qtbot: QtBot, path: Path, boards_seen: list[State]) ->
         assert len(boards_seen) == seen
         assert bare(lamp.desk.start.notice.text()).rstrip(".") in said
         return
+    dice = random.Random(str(path))
     for _ in range(TURNS):
         qtbot.wait(0)
+        session = lamp.games.session
+        if session is not None and session.question is not None:
+            session.submit(dice.choice(session.question.request.actions))
     lamp.window.grab()
     lamp.desk.leave()
     lamp.window.grab()

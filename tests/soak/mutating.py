@@ -11,6 +11,7 @@ import json
 import random
 
 from rules.kernel.registry import game, game_ids
+from tests.soak.forging import FORGERIES
 from tests.soak.games import OWN, samples
 from tests.soak.values import (
     Damage,
@@ -141,7 +142,7 @@ SELDOM: tuple[Damage, ...] = (
     *(flip, cut, lose, zeros, mix, packed, recoded),
     *(swap_bodies, two_bodies, nest),
 )
-DAMAGES = (*OFTEN * 3, *SOMETIMES * 2, *SELDOM)
+DAMAGES = (*OFTEN * 3, *SOMETIMES * 2, *FORGERIES, *SELDOM)
 BOMB_IN = 200
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from models.records import Records, open_record
 from rules.__main__ import main
+from rules.kernel import agenda
 from rules.kernel.door import Unreadable
 from rules.kernel.registry import game_ids
 from rules.kernel.vetting import table_of
@@ -23,6 +24,8 @@ from tests.soak.mutating import bomb, mutated
 from tests.soak.seeds import dice_of, fresh_seed
 
 ROOT = Path(__file__).resolve().parents[2]
+PLAYED_ON = 25
+"""Answers after a file has been opened."""
 LONGEST = 500
 """Letters of a sentence that a window has room for."""
 MOST_MEMORY = 600 << 20
@@ -48,7 +51,8 @@ def said_of(status: int, said: str) -> str:
 
 
 def look(path: Path, raw: bytes) -> bool:
-    """Whether a spoilt file opens all the same: list, console and window agree about it."""
+    """Whether a spoilt file opens all the same: list, console and window agree about it. What
+    opens can be played on."""
     path.write_bytes(raw)
     [line] = Records(path.parent, path.parent).lines()
     if line.head is not None:
@@ -58,7 +62,19 @@ def look(path: Path, raw: bytes) -> bool:
     assert not refused or refused.endswith(".")
     assert len(refused) < LONGEST
     assert path.read_bytes() == raw
+    if not said:
+        play_on(path, random.Random(len(raw)))
     return not said
+
+
+def play_on(path: Path, dice: random.Random) -> None:
+    """Some answers of anybody who is asked."""
+    play = open_record(path).play
+    for _ in range(PLAYED_ON):
+        if not (seats := agenda.asked(play.state)):
+            break
+        seat = dice.choice(seats)
+        play.submit(seat, dice.choice(agenda.request(play.state, seat).actions))
 
 
 def refusal(path: Path) -> str:

@@ -19,6 +19,8 @@ from rules.kernel.text import Text, plain
 from rules.kernel.vetting import table_of, vetted
 from tests.rules.setups import GAMES, setups, spread
 from tests.rules.walks import Dice
+from tests.soak.games import samples
+from tests.soak.values import as_position, closed, opened
 
 SEATS = (SeatPlan(SeatKind.PERSON, "Ada"),) * 100
 SAVES = Path(__file__).resolve().parents[2] / "saves"
@@ -199,3 +201,16 @@ def test_words_of_a_position_can_be_said() -> None:
     state.outcome = Outcome((Seat(0),), plain("over"), titles=(Text("?", ()),))
     with pytest.raises(Unreadable, match="damaged"):
         vetted(kept(Play.from_state(play.setup, state)))
+
+
+@pytest.mark.parametrize("game_id", [each for each in game_ids() if each != "cthulhu_wars"])
+def test_a_position_from_which_the_rules_cannot_go_on_is_refused(game_id: str) -> None:
+    """All in it is known, and its question can be asked; only what comes after it is missing.
+
+    In Cthulhu Wars the turn itself lies lowest, and puts what follows."""
+    whole = as_position(opened(samples(game_id)[0]))
+    assert vetted(closed(whole))
+    state = whole["body"]["snapshot"]
+    state["agenda"] = state["agenda"][-1:]
+    with pytest.raises(Unreadable):
+        vetted(closed(whole))
