@@ -3,6 +3,7 @@
 A difference is read like code. If it is meant, `RENEW` writes the files anew.
 """
 
+import re
 from itertools import zip_longest
 from pathlib import Path
 
@@ -61,3 +62,20 @@ def is_open(game_id: str, option: str, value: str) -> bool:
     return any(
         not setup_faults(Setup(game_id, seats, 1, options)) for seats in entry.seat_counts[:8]
     )
+
+
+SLIPS = re.compile(
+    r"\b[Aa] [aeio]\w\w|\b[Aa]n [b-df-hj-np-tv-z]\w|"
+    r"\b(the|of|in|to) \1\b|\w\.\.(?!\.)|\w\w [,.](?=\s)"
+)
+"""What comes of a sentence that was filled without looking at what was filled in."""
+
+
+def test_filled_sentences_read_as_written_ones() -> None:
+    slips = [
+        (path.name, line.strip())
+        for path in FILES
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if SLIPS.search(line)
+    ]
+    assert slips == []

@@ -7234,15 +7234,15 @@
         <translation>{who}: Rate den Plan von {whom} in {place}</translation>
     </message>
     <message>
-        <source>It is a {plot}</source>
+        <source>The plot: {plot}</source>
         <translation>Es ist: {plot}</translation>
     </message>
     <message>
-        <source>{who} guesses the plot in {place}: a {plot}.</source>
+        <source>{who} guesses the plot in {place}: {plot}.</source>
         <translation>{who} rät beim Plan in {place} richtig: {plot}.</translation>
     </message>
     <message>
-        <source>{who} takes the plot in {place} for a {plot}, which is wrong.</source>
+        <source>{who} guesses {plot} for the plot in {place}, which is wrong.</source>
         <translation>{who} rät beim Plan in {place} falsch: {plot}.</translation>
     </message>
     <message>
@@ -8688,7 +8688,7 @@
         <translation>Nichts mehr herstellen</translation>
     </message>
     <message>
-        <source>Exposure in {place}: it is a {plot}, showing {card}</source>
+        <source>Exposure in {place}: guess {plot}, showing {card}</source>
         <translation>Enthüllung in {place}: {plot}; gezeigt wird {card}</translation>
     </message>
     <message>
@@ -8800,19 +8800,19 @@
         <translation>{who} tauscht die Pläne in {first} und {second}.</translation>
     </message>
     <message>
-        <source>{who} exposes the plot in {place}: it is a {guess}.</source>
+        <source>{who} exposes the plot in {place}: {guess}.</source>
         <translation>{who} enthüllt den Plan in {place}: {guess}.</translation>
     </message>
     <message>
-        <source>{who} shows {card} and exposes the plot in {place}: it is a {guess}.</source>
+        <source>{who} shows {card} and exposes the plot in {place}: {guess}.</source>
         <translation>{who} zeigt {card} und enthüllt den Plan in {place}: {guess}.</translation>
     </message>
     <message>
-        <source>{who} names the plot in {place} a {guess}, which is wrong, and gives a card.</source>
+        <source>{who} guesses {guess} for the plot in {place}, which is wrong, and gives a card.</source>
         <translation>{who} rät beim Plan in {place} falsch ({guess}) und gibt eine Karte ab.</translation>
     </message>
     <message>
-        <source>{who} names the plot in {place} a {guess}, which is wrong, and gives {card}.</source>
+        <source>{who} guesses {guess} for the plot in {place}, which is wrong, and gives {card}.</source>
         <translation>{who} rät beim Plan in {place} falsch ({guess}) und gibt ab: {card}.</translation>
     </message>
     <message>
@@ -10383,7 +10383,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>An {item} is exhausted only for what {who} does with it in its turn. Ready ones: %n.</source>
+        <source>{item}: exhausted only for what {who} does with it in its turn. Ready ones: %n.</source>
         <translation>
             <numerusform>{item}: wird nur für das benutzt, was {who} im eigenen Zug damit tut. Davon bereit: %n.</numerusform>
             <numerusform>{item}: wird nur für das benutzt, was {who} im eigenen Zug damit tut. Davon bereit: %n.</numerusform>
@@ -10437,6 +10437,13 @@
         <translation>
             <numerusform>{what}: nur in deiner Morgenröte, auf Lichtungen der Verstoßenen ({suit}). Preis: {cost}; du hast %n.</numerusform>
             <numerusform>{what}: nur in deiner Morgenröte, auf Lichtungen der Verstoßenen ({suit}). Preis: {cost}; du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: only in your Birdsong, once there is an Outcast. It costs {cost}; you have %n.</source>
+        <translation>
+            <numerusform>{what}: nur in deiner Morgenröte, sobald es Verstoßene gibt. Preis: {cost}; du hast %n.</numerusform>
+            <numerusform>{what}: nur in deiner Morgenröte, sobald es Verstoßene gibt. Preis: {cost}; du hast %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3759,7 +3759,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>An {item} is exhausted only for what {who} does with it in its turn. Ready ones: %n.</source>
+        <source>{item}: exhausted only for what {who} does with it in its turn. Ready ones: %n.</source>
         <translation>
             <numerusform>An {item} is exhausted only for what {who} does with it in its turn. Ready ones: %n.</numerusform>
             <numerusform>An {item} is exhausted only for what {who} does with it in its turn. Ready ones: %n.</numerusform>
@@ -3805,6 +3805,13 @@
         <translation>
             <numerusform>{what}: only in your Birdsong, in a {suit} clearing. It costs {cost}; you have %n.</numerusform>
             <numerusform>{what}: only in your Birdsong, in a {suit} clearing. It costs {cost}; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: only in your Birdsong, once there is an Outcast. It costs {cost}; you have %n.</source>
+        <translation>
+            <numerusform>{what}: only in your Birdsong, once there is an Outcast. It costs {cost}; you have %n.</numerusform>
+            <numerusform>{what}: only in your Birdsong, once there is an Outcast. It costs {cost}; you have %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

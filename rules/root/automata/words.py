@@ -22,11 +22,11 @@ SENTENCES: dict[str, str] = {
     ),
     "root.automata.let_sway": NOOP("root", "No card matches: {whom} sways a minister"),
     "root.automata.prompt_gamble": NOOP("root", "{who}: guess the plot of {whom} in {place}"),
-    "root.automata.guess": NOOP("root", "It is a {plot}"),
+    "root.automata.guess": NOOP("root", "The plot: {plot}"),
     "root.automata.why_guess": NOOP("root", "Choose a kind of plot."),
-    "root.automata.guessed_right": NOOP("root", "{who} guesses the plot in {place}: a {plot}."),
+    "root.automata.guessed_right": NOOP("root", "{who} guesses the plot in {place}: {plot}."),
     "root.automata.guessed_wrong": NOOP(
-        "root", "{who} takes the plot in {place} for a {plot}, which is wrong."
+        "root", "{who} guesses {plot} for the plot in {place}, which is wrong."
     ),
     "root.automata.on_market": NOOP("root", "{who}: on the market: {card}."),
     "root.automata.shield": NOOP(

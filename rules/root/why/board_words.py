@@ -92,7 +92,7 @@ SENTENCES: dict[str, str] = {
     ),
     "root.box.item": NOOP(
         "root",
-        "An {item} is exhausted only for what {who} does with it in its turn. Ready ones: %n.",
+        "{item}: exhausted only for what {who} does with it in its turn. Ready ones: %n.",
     ),
     "root.box.item_spent": NOOP(
         "root",
@@ -126,6 +126,10 @@ SENTENCES: dict[str, str] = {
     "root.box.conspiracy": NOOP(
         "root",
         "{what}: only in your Birdsong, in a {suit} clearing. It costs {cost}; you have %n.",
+    ),
+    "root.box.conspiracy_before": NOOP(
+        "root",
+        "{what}: only in your Birdsong, once there is an Outcast. It costs {cost}; you have %n.",
     ),
     "root.box.conspiracy_other": NOOP(
         "root",

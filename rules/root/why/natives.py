@@ -105,8 +105,10 @@ def _conspiracy(state: Woodland, viewer: Seat | None, seat: Seat, rest: list[str
     held = _acolytes(state, seat)
     if viewer != seat:
         return say("root.box.conspiracy_other", n=held, **facts)
-    outcast = suit_name(cult.board_of(state, seat).outcast)
-    return say("root.box.conspiracy", suit=outcast, n=held, **facts)
+    outcast = cult.board_of(state, seat).outcast
+    if outcast is Suit.NONE:
+        return say("root.box.conspiracy_before", n=held, **facts)
+    return say("root.box.conspiracy", suit=suit_name(outcast), n=held, **facts)
 
 
 def _gardens(state: Woodland, seat: Seat) -> int:

@@ -59,7 +59,7 @@ SENTENCES: dict[str, str] = {
     "root.corvid.do.draw": QT_TRANSLATE_NOOP("root", "No action: draw cards"),
     "root.corvid.do.end_crafting": QT_TRANSLATE_NOOP("root", "Craft no more"),
     "root.corvid.do.expose": QT_TRANSLATE_NOOP(
-        "root", "Exposure in {place}: it is a {plot}, showing {card}"
+        "root", "Exposure in {place}: guess {plot}, showing {card}"
     ),
     "root.corvid.do.expose_any": QT_TRANSLATE_NOOP("root", "Exposure in {place}"),
     # ------------------------------------------------------------ why not
@@ -105,16 +105,16 @@ SENTENCES: dict[str, str] = {
         "root", "{who} swaps the plots in {first} and {second}."
     ),
     "root.corvid.log.exposed_right": QT_TRANSLATE_NOOP(
-        "root", "{who} exposes the plot in {place}: it is a {guess}."
+        "root", "{who} exposes the plot in {place}: {guess}."
     ),
     "root.corvid.log.exposed_right_card": QT_TRANSLATE_NOOP(
-        "root", "{who} shows {card} and exposes the plot in {place}: it is a {guess}."
+        "root", "{who} shows {card} and exposes the plot in {place}: {guess}."
     ),
     "root.corvid.log.exposed_wrong": QT_TRANSLATE_NOOP(
-        "root", "{who} names the plot in {place} a {guess}, which is wrong, and gives a card."
+        "root", "{who} guesses {guess} for the plot in {place}, which is wrong, and gives a card."
     ),
     "root.corvid.log.exposed_wrong_card": QT_TRANSLATE_NOOP(
-        "root", "{who} names the plot in {place} a {guess}, which is wrong, and gives {card}."
+        "root", "{who} guesses {guess} for the plot in {place}, which is wrong, and gives {card}."
     ),
     "root.corvid.log.raid": QT_TRANSLATE_NOOP(
         "root", "The raid in {place} brings warriors of {who} into the clearings around it."
