@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.decision import speakers
 from desktop.naming import seat_name, thinking_words
-from models.question import OpenWindow, Question
+from models.question import OpenWindow, Question, Waits
 from models.translate import isolated
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text
@@ -30,6 +31,8 @@ class Between(QObject):
         self._table = table
         self.thinking: tuple[int, ...] = ()
         """The bots that are waited for."""
+        self._stands: tuple[Waits, Callable[[], None]] | None = None
+        """What the session waits for, where that is no question, and what shows it once more."""
         table.shelf.chosen.connect(self._choose)
 
     # ------------------------------------------------------------ what is heard
@@ -73,6 +76,7 @@ class Between(QObject):
         table, session = self._table, self._table.session
         if session is None:
             return
+        self._stands = session.waits, partial(self._offer_window, window)
         table.clear_offer()
         table.opened_to_all.emit()
         table.prompt.ask(None, "", table.say(window.prompt))
@@ -89,6 +93,20 @@ class Between(QObject):
 
     def rest(self, seat: int | None, said: str, button: str, then: Callable[[], None]) -> None:
         """The table waits for one press."""
+
+        def go_on() -> None:
+            self.forget()
+            then()
+
+        session = self._table.session
+        if session is not None:
+            self._stands = session.waits, partial(self.show_rest, seat, said, button, go_on)
+        self.show_rest(seat, said, button, go_on)
+
+    def show_rest(
+        self, seat: int | None, said: str, button: str, then: Callable[[], None]
+    ) -> None:
+        """The same, by whoever looks at something else meanwhile."""
         self._table.opened_to_all.emit()
         feed, prompt = self._table.feed, self._table.prompt
         name = seat_name(feed, seat) if seat is not None and feed is not None else ""
@@ -96,6 +114,20 @@ class Between(QObject):
         prompt.offer_go_on(button, then)
         if self._table.has_focus():
             prompt.take_focus()
+
+    def come_back(self) -> None:
+        """From looking elsewhere: what is asked now, or what else the table waits for."""
+        session = self._table.session
+        if session is None:
+            return
+        if session.question is not None:
+            self._table.offer(session.question)
+        elif self._stands is not None and self._stands[0] is session.waits:
+            self._stands[1]()
+
+    def forget(self) -> None:
+        """What was waited for has come, or the game is put away."""
+        self._stands = None
 
     def occasion(self, seat: int) -> str:
         """Why a seat is called to the screen: its question, as all may know it."""
@@ -126,6 +158,7 @@ class Between(QObject):
         table, session = self._table, self._table.session
         if session is None or table.decision is not None:
             return
+        self.forget()
         table.clear_offer()
         if key == GO_ON:
             session.go_on()

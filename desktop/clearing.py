@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from desktop.dialogs.sheet import Sheet
+from models.question import Happening
 from models.session import Session
 from rules.kernel.steps import Seat
 
@@ -39,6 +40,8 @@ class Clearing(QObject):
         super().__init__(window)
         self._window, self._session, self._is_covered = window, session, is_covered
         self._hidden: list[tuple[Sheet, Seat | None]] = []
+        self._viewer: Seat | None = None
+        """Whoever has the screen."""
         self._back = QTimer(self, singleShot=True)
         self._back.timeout.connect(self._give_back)
 
@@ -76,6 +79,20 @@ class Clearing(QObject):
         self._forget_copies()
         if had_any and QApplication.applicationState() is ACTIVE:
             self._window.activateWindow()
+
+    def follow(self, happening: Happening) -> None:
+        """Whoever sat here may leave the screen to all without a curtain: what was opened for the
+        one goes before they look. What tells nothing of the game stays open."""
+        before, self._viewer = self._viewer, happening.viewer
+        if before is None or self._viewer is not None or self._session() is None:
+            return
+        self._close_popups()
+        for other in sorted(self._others(), key=_depth, reverse=True):
+            if not isinstance(other, QDialog):
+                other.hide()
+            elif isinstance(other, Sheet) and not other.STAYS:
+                other.reject()
+        self._forget_copies()
 
     def _others(self) -> list[QWidget]:
         """What is seen beside the window."""

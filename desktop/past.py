@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from desktop.table import Table
-from models.question import Question
 from models.replay import ReplaySession
 
 
@@ -31,7 +30,7 @@ class Past(QObject):
     def show_then(self, entry: int) -> None:
         """The table after so many entries, as far as the present viewer could see it then."""
         table = self._table
-        feed, question = table.feed, table.question
+        feed = table.feed
         if feed is None:
             return
         if isinstance(feed, ReplaySession):
@@ -40,12 +39,11 @@ class Past(QObject):
         table.clear_offer()
         table.show_view(feed.view_at(entry))
         said = self.tr("The table as it was then.")
-        table.between.rest(None, said, self.tr("Back to now"), lambda: self._come_back(question))
+        table.between.show_rest(None, said, self.tr("Back to now"), self._come_back)
 
-    def _come_back(self, question: Question | None) -> None:
+    def _come_back(self) -> None:
         table = self._table
         if table.feed is None:
             return
         table.show_view(table.feed.view)
-        if question is not None:
-            table.offer(question)
+        table.between.come_back()

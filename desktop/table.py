@@ -152,6 +152,7 @@ class Table(QWidget):
             self._pages.removeWidget(board)
             board.hide()
             board.deleteLater()
+        self.between.forget()
         self.between.thinking, self._acting = (), None
         self.prompt.ask(None, "", "")
         self.prompt.show_since(0)
@@ -249,6 +250,7 @@ class Table(QWidget):
     def hush(self) -> None:
         """Nothing that was said to one seat is left."""
         self.advice.forget()
+        self.between.forget()
         self.prompt.ask(None, "", "")
         self.prompt.show_since(0)
 

@@ -215,6 +215,7 @@ class Window(QMainWindow):
     def show_feed(self, feed: Feed, help_text: str, layout: QByteArray | None) -> None:
         """Sets the table for a game; the caller starts the feed."""
         self.covering.open_all()
+        feed.happened.connect(self.covering.clearing.follow)  # before the table shows anything
         self._pages.setCurrentWidget(self.table)
         self.table.open(feed)
         from desktop.naming import seat_names

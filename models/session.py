@@ -497,4 +497,4 @@ class Session(Sitting):
             self.refused.emit(say("kernel.not_asked"))
             return
         self._forced.stop()
-        self._advising.ask(self._question.seat, wanted)
+        self._advising.ask(self._question.seat, wanted, self._viewer is None)
