@@ -20,15 +20,19 @@ from shiboken6 import isValid
 
 from desktop.actions import is_plain
 from desktop.keys import is_text_field
+from views.panels.hold_button import HoldButton
 
 _KIND, _KEY = QEvent.Type, Qt.Key
 PRESSES = (_KIND.MouseButtonPress, _KIND.MouseButtonDblClick)
 KEYS = (_KIND.ShortcutOverride, _KIND.KeyPress)
-HEARD = (*PRESSES, *KEYS, _KIND.MouseButtonRelease)
+HEARD = (*PRESSES, *KEYS, _KIND.MouseButtonRelease, _KIND.KeyRelease)
 PAINTED = (_KIND.UpdateRequest, _KIND.Expose, _KIND.Show)
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 HELD |= Qt.KeyboardModifier.MetaModifier
 ENTER = (_KEY.Key_Return, _KEY.Key_Enter)
+MOVES = frozenset({_KEY.Key_Tab, _KEY.Key_Backtab, _KEY.Key_PageUp, _KEY.Key_PageDown})
+MOVES |= {_KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down}
+"""What goes on while it is held."""
 DECIDES_NOTHING = (QMenuBar, QDockWidget, QToolButton)
 """Pressed there nothing is answered."""
 NEAR = 12
@@ -36,6 +40,9 @@ NEAR = 12
 FAR = QPointF(-10_000, -10_000)
 """A press that is let go there does nothing, wherever it began."""
 NEVER = -1
+REPEATS_IN_PAIRS = "xcb"
+"""The window system that gives a held key as releases and presses, two of one moment each time. Qt
+knows them by looking at what has come already: of a program that is busy it may miss one."""
 
 
 class Row(msgspec.Struct):
@@ -76,6 +83,9 @@ class Gate(QObject):
         self._asked = 0
         self._is_seen, self._is_new = True, False
         self._rows: dict[bool, Row] = {}
+        self._pairs = QGuiApplication.platformName() == REPEATS_IN_PAIRS
+        self._released = (0, 0)
+        """The key that was let go last, and when."""
         self._down = False
         self._is_let_go = self._is_swallowed = self._passes = False
         self._settled = QTimer(self, singleShot=True)
@@ -138,6 +148,8 @@ class Gate(QObject):
             return False
         if kind in KEYS and isinstance(event, QKeyEvent):
             return self._hears_key(watched, event)
+        if kind is _KIND.KeyRelease and isinstance(event, QKeyEvent):
+            self._released = (event.key(), event.timestamp())
         if kind in PRESSES and isinstance(event, QMouseEvent):
             return self._hears_press(watched, event)
         if kind is _KIND.MouseButtonRelease and isinstance(event, QMouseEvent):
@@ -192,19 +204,29 @@ class Gate(QObject):
     def _hears_key(self, window: QObject, event: QKeyEvent) -> bool:
         """Whether it is kept from the window. The key that covers works over everything."""
         sequence, focused = QKeySequence(event.keyCombination()), QApplication.focusWidget()
-        is_typing, repeats = is_text_field(focused), event.isAutoRepeat()
+        is_typing, is_held = is_text_field(focused), self._is_still_held(event)
+        repeats = is_held or event.isAutoRepeat()
         is_press = event.type() is _KIND.KeyPress
         writes = is_typing and is_plain(sequence)
         # Asked for before it is pressed: a menu that is open takes the press itself.
         if not writes and self._covers(sequence, not repeats):
             event.accept()
             return True
+        if is_held and not is_typing and event.key() not in MOVES:
+            event.accept()  # else it might be a command's key
+            return not isinstance(focused, HoldButton)
         if not is_press or not _decides(event) or (is_typing and event.key() not in ENTER):
             return False
         if repeats:
             return True
         counts = self._counts(True, window, (event.key(), 0, 0), event.timestamp())
         return QApplication.activePopupWidget() is None and not counts
+
+    def _is_still_held(self, event: QKeyEvent) -> bool:
+        """Whether a press repeats a held key though Qt does not say so: it was let go at the very
+        same moment."""
+        now = (event.key(), event.timestamp())
+        return self._pairs and not event.isAutoRepeat() and now == self._released
 
     # ------------------------------------------------------------ one after another
     def _counts(self, is_key: bool, window: QObject, what: tuple[int, int, int], at: int) -> bool:

@@ -99,12 +99,24 @@ class Hasty:
         event.setTimestamp(self._now)
         QCoreApplication.sendEvent(handle, event)
 
-    def key(self, key: Qt.Key, after: int, text: str = "", repeats: bool = False) -> None:
-        self._now += after
+    def key(
+        self, key: Qt.Key, after: int, text: str = "", repeats: bool = False, is_held: bool = False
+    ) -> None:
+        """`is_held`: pressed in the very moment in which it was let go."""
+        self._now += 0 if is_held else after
         for kind in (KIND.KeyPress, KIND.KeyRelease):
+            self._now += after if is_held and kind is KIND.KeyRelease else 0
             event = QKeyEvent(kind, key, NONE, text, repeats)
             event.setTimestamp(self._now)
             QCoreApplication.sendEvent(QApplication.focusWindow() or self.handle, event)
+
+    def is_no_command(self, key: Qt.Key) -> bool:
+        """Whether a key that is pressed with Ctrl in this moment is kept from all commands."""
+        event = QKeyEvent(KIND.ShortcutOverride, key, Qt.KeyboardModifier.ControlModifier)
+        event.setTimestamp(self._now)
+        event.ignore()
+        QCoreApplication.sendEvent(self.handle, event)
+        return event.isAccepted()
 
     def middle(self, widget: QWidget) -> QPoint:
         """Of whatever window, as a place of this one."""
@@ -344,6 +356,26 @@ def test_held_keys_repeat_no_decision(hasty: Hasty, sit: Sit) -> None:
     assert not thinkers._waiting
     hasty.key(Qt.Key.Key_H, LATER)
     assert done == ["hint"]
+
+
+def test_a_held_key_of_which_qt_does_not_know_decides_nothing(hasty: Hasty, sit: Sit) -> None:
+    """X11 gives it as pairs of one moment: let go, pressed."""
+    person = at_the_curtain(sit)
+    hasty.see()
+    hasty.gate._pairs = True
+    hasty.key(Qt.Key.Key_Return, LATER)
+    person.qtbot.waitUntil(lambda: person.table.question is not None)
+    hasty.see()
+    before = entries(person)
+    for _ in range(3):
+        hasty.key(Qt.Key.Key_Return, LATER, is_held=True)
+    assert entries(person) == before
+    assert hasty.is_no_command(Qt.Key.Key_Return)
+    assert not hasty.is_no_command(Qt.Key.Key_Z)
+    assert not hasty.is_no_command(Qt.Key.Key_Left)
+    for _ in range(2):
+        hasty.key(Qt.Key.Key_Return, LATER)
+    assert entries(person) == before + 1, "pressed anew it counts"
 
 
 def test_held_arrows_move_on(hasty: Hasty, sit: Sit) -> None:
