@@ -84,8 +84,11 @@ class Clearing(QObject):
         """Whoever sat here may leave the screen to all without a curtain: what was opened for the
         one goes before they look. What tells nothing of the game stays open."""
         before, self._viewer = self._viewer, happening.viewer
-        if before is None or self._viewer is not None or self._session() is None:
-            return
+        if before is not None and self._viewer is None and self._session() is not None:
+            self._end_telling()
+
+    def _end_telling(self) -> None:
+        """What may tell of a seat goes, whether or not anything else does."""
         self._close_popups()
         for other in sorted(self._others(), key=_depth, reverse=True):
             if not isinstance(other, QDialog):
@@ -153,7 +156,8 @@ class Clearing(QObject):
                 self._hidden.append((sheet, whose))
 
     def forget(self) -> None:
-        """Another game is laid out: what a seat had is nobody's any more."""
+        """Another game is laid out, or none: what a seat had is nobody's any more."""
+        self._end_telling()
         hidden, self._hidden = self._hidden, []
         for sheet, whose in hidden:
             if whose is None:

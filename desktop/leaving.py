@@ -104,9 +104,10 @@ class Leaving(QObject):
         if self.holds(self._window.close) and manager.allowsInteraction():
             manager.cancel()
 
-    def _ask(self, then: Callable[[], object]) -> None:
+    def _ask(self, then: Callable[[], object], why: str = "") -> None:
+        """`why` it cannot be kept where its person wanted it."""
         trouble = self._games.trouble
-        why = words(trouble) if trouble is not None else ""
+        why = why or (words(trouble) if trouble is not None else "")
         lost = self.tr("The last decisions are not saved: they are lost if you leave the game.")
         box = QuestionBox(self._window)
         box.setText(sentences((why, lost) if why else (lost,)))
@@ -156,7 +157,9 @@ class Leaving(QObject):
 
     def _save_as(self, path: Path, then: Callable[[], object] | None) -> None:
         said = self._cannot_save_as(path)
-        if said:
+        if said and then is not None:
+            self._ask(then, said)  # a curtain may lie over all other places
+        elif said:
             self._window.prompt.answer(said, "bad")
         elif then is not None:
             self._try_for(then)

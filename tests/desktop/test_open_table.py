@@ -82,6 +82,19 @@ def test_what_tells_nothing_of_the_game_stays_open(stranger: Stranger) -> None:
         stranger.put_away()
 
 
+def test_nothing_that_tells_outlives_its_game(stranger: Stranger) -> None:
+    """Another window takes the game over, or it is left, while somebody reads."""
+    setup, state = sat_down(stranger)
+    desk = stranger.lamp.desk
+    for thing in ("describe_options", "menu move", ASKED_BELOW):
+        for ends in (desk._give_away, desk.leave):
+            stranger.sit_down(setup, state)
+            stranger.open_thing(thing)
+            assert stranger.above(), thing
+            ends()
+            stranger.qtbot.waitUntil(lambda: not stranger.above())
+
+
 # ---------------------------------------------------------------- looking back
 def test_looking_back_comes_back_to_what_the_table_waits_for(stranger: Stranger) -> None:
     sat_down(stranger)

@@ -287,6 +287,16 @@ def test_trying_again_lets_the_game_go_once_it_works(person: Person, disk: Disk)
     assert kept(path) == entries
 
 
+def test_save_as_that_fails_asks_again_and_says_why(person: Person, tmp_path: Path) -> None:
+    """Also above a curtain, which lies over all other places where it might be said."""
+    person.window.close()
+    named = tmp_path / "none" / f"there{EXTENSION}"
+    person.lamp.desk.leaving._save_as(named, person.window.close)
+    assert str(named.name) in box_of(person).text()
+    assert person.window.isVisible()
+    box_of(person).reject()
+
+
 def test_save_as_lets_the_game_go_once_it_is_there(
     person: Person, disk: Disk, tmp_path: Path
 ) -> None:
