@@ -66,6 +66,9 @@ class Clearing(QObject):
 
     def clear(self) -> None:
         """Nothing is seen but the window, and nothing of it waits in another place."""
+        focused = self._window.focusWidget()
+        if focused is not None and not self._is_covered():
+            focused.clearFocus()  # else it is read out when it has the keyboard again
         had_any = self._close_popups()
         for _ in range(MOST_POPUPS):  # one that goes may bring another
             dialogs = [top for top in self._others() if isinstance(top, QDialog)]

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -40,6 +40,7 @@ from tests.desktop.openings import ASKED_BELOW, HINTED, NOT_OPENED, OPENED_BY, T
 from tests.desktop.peeping import moments, twins
 from tests.desktop.strangers import CHANGE, CONDITIONS, WAYS, Stranger, compared
 from tests.rules.walks import Dice, walk
+from views.items.element import Element
 
 GAMES = {
     "cartographers": 3,
@@ -379,6 +380,7 @@ def test_dialogs_that_have_gone_leave_nothing(lamp: Lamplight, qtbot: QtBot) -> 
         for thing in ("export", "question", "unsaved", "fault"):
             stranger.open_thing(thing)
             stranger.put_away()
+            lamp.window.activateWindow()  # as a desktop does
             qtbot.wait(1)
         counts.append(len(QApplication.allWidgets()))
     assert counts[0] == counts[2]
@@ -444,3 +446,24 @@ def test_the_middle_of_a_motion_is_covered(lamp: Lamplight, qtbot: QtBot) -> Non
     stranger.cover("F12")
     assert stranger.is_covered()
     assert not stage.is_playing
+
+
+def test_what_had_the_keyboard_is_not_read_out_as_the_curtain_falls(
+    lamp: Lamplight, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A menu that goes gives the keyboard back to whatever had it: a card in the hand."""
+    read: list[object] = []
+
+    def hear(told: QAccessibleEvent) -> None:
+        if told.type() is QAccessible.Event.Focus:
+            read.append(told.object())
+
+    setup, (state, _) = next(pairs("root", 9, 12))
+    stranger = Stranger(lamp, qtbot)
+    assert stranger.sit_down(setup, state) == "own"
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    stranger.open_thing("menu view")
+    read.clear()
+    stranger.cover("F12")
+    assert not any(isinstance(each, Element) for each in read)

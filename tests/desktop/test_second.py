@@ -198,6 +198,7 @@ def test_nothing_comes_above_a_curtain(first: Lamplight, say: Say, qtbot: QtBot)
     person = Person(first, qtbot)
     qtbot.waitUntil(lambda: first.window.covering.is_covered)
     person.wait()
+    qtbot.waitUntil(lambda: first.window.covering.gate.is_open)
     session, before = first.games.session, first.window.grab().toImage()
     for words in ((other,), ("--new", "cartographers"), ("--continue",)):
         assert say(*words) == BUSY
