@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
+from desktop.games import Games
 from models.advising import as_all_know_it
 from models.controls import Controls
 from models.session import Session, Waits
@@ -16,7 +17,7 @@ from rules.kernel.registry import Setup, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Screen
 from rules.kernel.views import view
-from tests.desktop.helpers import NAMES
+from tests.desktop.helpers import NAMES, said_by
 from tests.desktop.openings import ASKED_BELOW, HINTED
 from tests.desktop.peeping import moments, twins
 from tests.desktop.strangers import Stranger
@@ -74,7 +75,7 @@ def test_what_tells_of_a_seat_goes_before_all_look(
 
 def test_what_tells_nothing_of_the_game_stays_open(stranger: Stranger) -> None:
     setup, state = sat_down(stranger)
-    for thing in ("preferences", "unsaved", "export"):
+    for thing in ("preferences", "export"):
         stranger.sit_down(setup, state)
         stranger.open_thing(thing)
         answered(stranger)
@@ -86,13 +87,45 @@ def test_nothing_that_tells_outlives_its_game(stranger: Stranger) -> None:
     """Another window takes the game over, or it is left, while somebody reads."""
     setup, state = sat_down(stranger)
     desk = stranger.lamp.desk
-    for thing in ("describe_options", "menu move", ASKED_BELOW):
+    for thing in ("describe_options", ASKED_BELOW):
         for ends in (desk._give_away, desk.leave):
             stranger.sit_down(setup, state)
             stranger.open_thing(thing)
             assert stranger.above(), thing
             ends()
             stranger.qtbot.waitUntil(lambda: not stranger.above())
+
+
+# ---------------------------------------------------------------- above a curtain
+@pytest.mark.parametrize("game", ["root", "feed_the_kraken"])
+def test_whoever_quits_at_a_curtain_is_asked_above_it_and_sees_nothing(
+    stranger: Stranger, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """The question is everybody's: it names no seat, and the curtain below stays as it was."""
+    monkeypatch.setattr(Games, "unsaved", True)
+    asked: list[list[str]] = []
+    setup, pair = next(pairs(game, 7, 3))
+    for state in pair:
+        stranger.sit_down(setup, state)
+        stranger.cover("F12")
+        bare = stranger.seen()
+        for ends in ("F12", "Cancel"):
+            assert not stranger.window.close()
+            stranger.qtbot.waitUntil(stranger.has_keyboard)
+            (box,) = stranger.above()
+            asked.append([said for said in said_by(box) if said])
+            if ends == "F12":
+                stranger.cover("F12")
+            else:
+                box.close()
+                stranger.window.activateWindow()  # as a desktop does
+                stranger.qtbot.waitUntil(stranger.window.isActiveWindow)
+            stranger.qtbot.waitUntil(stranger.is_covered)
+            assert stranger.seen() == bare, ends
+    assert all(said == asked[0] for said in asked)
+    stranger.lift()
+    assert not stranger.window.curtain.is_down
+    monkeypatch.setattr(Games, "unsaved", False)
 
 
 # ---------------------------------------------------------------- looking back
@@ -156,13 +189,12 @@ def test_help_at_the_open_table_knows_what_all_know(game: str) -> None:
     assert told or game == "cartographers"
 
 
-@pytest.mark.parametrize("game", ["kinfire_council", "cthulhu_wars"])
 def test_who_helps_at_the_open_table_sees_no_hand(
-    stranger: Stranger, monkeypatch: pytest.MonkeyPatch, game: str
+    stranger: Stranger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     helped: list[State] = []
     monkeypatch.setattr(Controls, "advise", lambda _, state, seat: helped.append(view(state, seat)))
-    for setup, pair in pairs(game, 7, 12):
+    for setup, pair in pairs("kinfire_council", 7, 12):
         if stranger.sit_down(setup, pair[0]) != "open":
             continue
         asked = agenda.asked(pair[0])[0]
