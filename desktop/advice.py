@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.naming import hint_words, played_words, rival_words
+from models.advising import Advising
 from models.question import Question, with_parts
 from models.thinking import Thought
 from models.translate import sentences
@@ -34,6 +35,12 @@ class Advice(QObject):
         self._table = table
         self._played: _Played | None = None
         """What was played for a seat: it stands again at its next question."""
+
+    def follow(self, advising: Advising) -> None:
+        """Hears of it from now on."""
+        advising.begun.connect(self.hear_begun)
+        advising.hinted.connect(self.hear_hint)
+        advising.decided.connect(self.hear_played)
 
     def hear_begun(self, wanted: Help | None) -> None:
         """It thinks; the sentence stands whatever is pointed at meanwhile."""
@@ -68,7 +75,7 @@ class Advice(QObject):
         if question is None or table.session is None:
             return
         said = played_words(_options(question, thought), thought.reasons, table.names)
-        is_shared = table.session.is_hot_seat and question.request.screen is not Screen.OPEN
+        is_shared = table.session.floor.is_shared and question.request.screen is not Screen.OPEN
         self._played = _Played(thought.seat, said, is_shared)
         if not is_shared:
             table.prompt.answer(said, "good")

@@ -254,7 +254,7 @@ class Lamplight(QObject):
         is_kept = not self.games.unsaved if session is not None else None
         may_step_back = session is not None and session.can_undo().barrier is None
         about = self.desk.reading.about_lines()
-        is_shared = session is not None and session.is_hot_seat
+        is_shared = session is not None and session.floor.is_shared
         lines = report_lines(fault, about, self.desk.window.log.lines())
         sheet = CrashSheet(
             self.desk.window,

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from desktop.dialogs.sheet import Sheet
-from models.question import Happening
+from models.moment import Moment
 from models.session import Session
 from rules.kernel.steps import Seat
 
@@ -53,7 +53,7 @@ class Clearing(QObject):
         """
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # else the window would keep it
         session = self._session()
-        is_shared = session is not None and session.is_hot_seat
+        is_shared = session is not None and session.floor.is_shared
         QCoreApplication.setAttribute(NOT_NATIVE, is_shared)  # for what it opens in its turn
         if is_shared and isinstance(dialog, QFileDialog):
             dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
@@ -83,11 +83,12 @@ class Clearing(QObject):
         if had_any and QApplication.applicationState() is ACTIVE:
             self._window.activateWindow()
 
-    def follow(self, happening: Happening) -> None:
+    def follow(self, now: Moment) -> None:
         """Whoever sat here may leave the screen to all without a curtain: what was opened for the
         one goes before they look. What tells nothing of the game stays open."""
-        before, self._viewer = self._viewer, happening.viewer
-        if before is not None and self._viewer is None and self._session() is not None:
+        before, self._viewer = self._viewer, now.viewer
+        is_left = before is not None and now.viewer is None and now.cover is None
+        if is_left and self._session() is not None:
             self._end_telling()
 
     def _end_telling(self) -> None:
@@ -123,7 +124,7 @@ class Clearing(QObject):
     def _forget_copies(self) -> None:
         """What has been copied from the window may be pasted by whoever comes next."""
         session, clipboard = self._session(), QGuiApplication.clipboard()
-        if session is None or not session.is_hot_seat:
+        if session is None or not session.floor.is_shared:
             return
         for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
             data = clipboard.mimeData(mode) if _owns(clipboard, mode) else None

@@ -73,7 +73,7 @@ class Covering(QObject):
     def cover(self) -> None:
         """The curtain falls at once, whatever is open; when all is over there is none."""
         session = self._table.session
-        if session is not None and session.is_hot_seat and session.outcome is None:
+        if session is not None and session.floor.is_shared and session.outcome is None:
             self.clearing.clear()
             self._notebook.close()
             session.cover()
@@ -81,7 +81,7 @@ class Covering(QObject):
     def _covers(self, key: QKeySequence, is_pressed: bool) -> bool:
         """Whether this key covers the screen: it does so over dialogs and menus, too."""
         session = self._table.session
-        if session is None or not session.is_hot_seat:
+        if session is None or not session.floor.is_shared:
             return False
         if key not in self._window.commands["cover"].shortcuts():
             return False
@@ -97,11 +97,11 @@ class Covering(QObject):
         if pins is not None and pins.was_taken_off(who):
             said = translate("Window", "The PIN of {name} was taken off.")
             note = said.replace("{name}", isolated(name))
-        is_dark = session is not None and session.is_held
+        is_dark = session is not None and session.floor.is_held
         self._seat = who
         asks = pins is not None and pins.is_set(who)
         called = self._then is not None
-        why = self._table.between.occasion(seat)
+        why = self._table.occasion(seat)
         if called:
             called_for = translate("Window", "{name} asks for the screen.")
             why = called_for.replace("{name}", isolated(name))
@@ -146,9 +146,10 @@ class Covering(QObject):
         self._pausing, session = paused, self._table.session
         if paused:
             self.curtain.fall(None, "")
-            if session is not None and session.is_hot_seat and not self._table.prompt.is_waiting:
+            is_shared = session is not None and session.floor.is_shared
+            if is_shared and not self._table.prompt.is_waiting:
                 self._table.hush()
-                self._table.between.name_thinkers()
+                self._table.name_thinkers()
             self._shut()
         else:
             self._rise()

@@ -33,14 +33,21 @@ class Decision(QObject):
     """A person who stepped into a window does not act after all."""
     step_changed = Signal()
 
-    def __init__(self, question: Question, board: Board, shelf: Shelf, parent: QObject) -> None:
+    def __init__(
+        self,
+        question: Question,
+        board: Board,
+        shelf: Shelf,
+        parent: QObject,
+        names: tuple[str, ...] = (),
+        may_step_out: bool = False,
+    ) -> None:
+        """`names` of the seats; `may_step_out`: there is a table to go back to without acting."""
         super().__init__(parent)
         self.question = question
         self._board = board
         self._shelf = shelf
-        self.may_step_out = False
-        """Whether there is a table to go back to without acting."""
-        self.names: tuple[str, ...] = ()
+        self._names, self._may_step_out = names, may_step_out
         self._picker: Picker | None = None
 
     def begin(self) -> None:
@@ -96,11 +103,11 @@ class Decision(QObject):
         is_page = isinstance(self.question.choice, Page)
         choices = self._orders(picker) if not depth else []
         choices += [
-            Choice(option.action, words(option.label, self.names), is_primary=is_page)
+            Choice(option.action, words(option.label, self._names), is_primary=is_page)
             for option in sorted(picker.matching, key=self._board.rank_of)
             if self._is_for_shelf(option)
         ]
-        if self.may_step_out:
+        if self._may_step_out:
             choices.append(Choice(STEP_OUT, self.tr("Back to the table")))
         return choices + ([] if depth else self._closed())
 
@@ -119,7 +126,7 @@ class Decision(QObject):
         refused = question.choice.refused(question.view, question.seat, question.request.given)
         return [
             Choice(
-                option.action, words(option.label, self.names), words(option.why_not, self.names)
+                option.action, words(option.label, self._names), words(option.why_not, self._names)
             )
             for option in refused
             if option.why_not is not None and self._is_for_shelf(option)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from desktop.actions import Commands
 from desktop.naming import seat_names
 from desktop.window import Window
+from models.moment import Moment
 from models.records import Opened
 from models.replay import ReplaySession, Stride
 from models.translate import language
@@ -102,13 +103,13 @@ class Looking(QObject):
     def replay(self) -> ReplaySession | None:
         return self._replay
 
-    def _follow(self, place: int) -> None:
-        replay = self._replay
+    def _follow(self, now: Moment) -> None:
+        replay, place = self._replay, now.position
         if replay is None:
             return
         board, where = self._window.table.board, ""
         if board is not None:
-            where = type(board).stage_name(replay.public_view, seat_names(replay))
+            where = type(board).stage_name(now.public, seat_names(replay))
         self._window.replay_bar.set_place(place, replay.entries, where)
         self._window.moves.refresh()
         if place < replay.entries:

@@ -53,7 +53,6 @@ class Moves(QObject):
             commands[command].triggered.connect(lambda _=False, do=action: do())
         commands["pause"].triggered.connect(self.pause)
         self.withdrawals.aboutToShow.connect(self._fill_withdrawals)
-        table.state_changed.connect(self.refresh)
         table.prompt.always_wanted.connect(self._answer_always)
         self.refresh()
 
@@ -69,7 +68,7 @@ class Moves(QObject):
         for command in self.reasons.known:
             note = self._way_back() if command == "undo" else ""
             commands.allow(command, self.reasons.of(command), note)
-        commands["pause"].setChecked(session is not None and session.is_paused)
+        commands["pause"].setChecked(session is not None and session.floor.paused)
         if self.wondering.waits and self._table.question is not self._wondered:
             self.wondering.end()
 
@@ -91,7 +90,7 @@ class Moves(QObject):
         session = self._table.session
         if session is None:
             return
-        for seat in session.withdraw_list():
+        for seat in session.moment.withdrawable:
             action = self.withdrawals.addAction(unkeyed(seat_name(session, seat)))
             action.triggered.connect(lambda _=False, who=seat: session.withdraw(who))
 
@@ -122,13 +121,13 @@ class Moves(QObject):
     def hint(self) -> None:
         """What the strongest bot would do here."""
         session = self._table.session
-        if session is not None and session.may_advise:
-            session.hint()
+        if session is not None and session.advising.may:
+            session.advising.hint()
 
     def play_for_me(self) -> None:
         """The strongest bot decides."""
         if self._table.session is not None:
-            self._table.session.play_for_me()
+            self._table.session.advising.play_for_me()
 
     def pause(self, paused: bool) -> None:
         """Holds everything; the screen is covered until somebody goes on."""

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop.levels import level_name
 from models.feed import Feed
+from models.moment import Curtain, Moment
+from models.question import Question
 from models.seating import SeatKind
 from models.translate import (
     bare,
@@ -25,7 +27,6 @@ from models.translate import (
 from rules.kernel.journal import Help, Mark
 from rules.kernel.record import Head
 from rules.kernel.registry import Setup, name_of_seat
-from rules.kernel.state import State
 from rules.kernel.steps import Option, Outcome, Seat
 from rules.kernel.text import Text
 from views.board import Board, Rival
@@ -91,27 +92,13 @@ def turn_name(turn: Turn) -> str:
     return ""
 
 
-def seat_lines(
-    feed: Feed,
-    view: State,
-    board: type[Board],
-    acting: int | None,
-    thinking: Iterable[int],
-    ready: Iterable[int],
-) -> list[SeatLine]:
+def seat_lines(feed: Feed, now: Moment, board: type[Board]) -> list[SeatLine]:
     """The lines of the seats strip, from what the viewer may see."""
-    thinks, is_ready = set(thinking), set(ready)
     lines = []
-    for seat in range(feed.setup.seats):
-        turn = Turn.NONE
-        if seat in is_ready:
-            turn = Turn.READY
-        elif seat == acting:
-            turn = Turn.ACTS
-        elif seat in thinks:
-            turn = Turn.THINKS
-        score = board.seat_score(view, Seat(seat))
-        face = board.seat_face(view, Seat(seat))
+    for seat in map(Seat, range(feed.setup.seats)):
+        turn = turn_of(now, seat)
+        score = board.seat_score(now.view, seat)
+        face = board.seat_face(now.view, seat)
         lines.append(
             SeatLine(
                 seat,
@@ -120,12 +107,22 @@ def seat_lines(
                 turn,
                 turn_name(turn),
                 "" if score is None else signed(score),
-                tuple(board.seat_facts(view, Seat(seat))),
-                seat == feed.viewer,
+                tuple(board.seat_facts(now.view, seat)),
+                seat == now.viewer,
                 face,
             )
         )
     return lines
+
+
+def turn_of(now: Moment, seat: Seat) -> Turn:
+    """What a seat is doing."""
+    at_screen = now.question if now.question is not None else now.cover
+    if seat in now.ready:
+        return Turn.READY
+    if isinstance(at_screen, (Question, Curtain)) and at_screen.seat == seat:
+        return Turn.ACTS
+    return Turn.THINKS if seat in now.thinking else Turn.NONE
 
 
 def signed(value: int) -> str:

@@ -54,7 +54,7 @@ class Notebook(QObject):
         session = self._table.session
         if session is None or not self.may_open() or self.is_open:
             return
-        if not session.is_hot_seat:
+        if not session.floor.is_shared:
             self._open(session, session.persons[0])
             return
         self._menu.clear()
@@ -77,7 +77,7 @@ class Notebook(QObject):
     # ------------------------------------------------------------ open and closed
     def _open(self, session: Session, seat: Seat) -> None:
         self._seat = seat
-        shared, name = session.is_hot_seat, seat_name(session, seat)
+        shared, name = session.floor.is_shared, seat_name(session, seat)
         self.screen.tell_pin(session.pins is not None and session.pins.is_set(seat))
         chapters = self._chapters(session.notebook(seat))
         face = self._table.face(seat)
@@ -102,7 +102,7 @@ class Notebook(QObject):
         self._seat = None
         self.screen.close_screen()
         self.changed.emit()
-        if session is not None and session.is_paused:
+        if session is not None and session.floor.paused:
             session.pause(False)
         elif self._table.decision is not None:
             self._table.decision.take_focus()
@@ -112,7 +112,7 @@ class Notebook(QObject):
     def pins(self) -> Pins | None:
         """Those of the game on the table; only where people share the laptop and keep secrets."""
         session = self._table.session
-        return session.pins if session is not None and session.is_held else None
+        return session.pins if session is not None and session.floor.is_held else None
 
     def _choose_pin(self, pin: str) -> None:
         pins, seat = self.pins, self._seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from desktop.table import Table
+from models.moment import Ended
 from models.replay import ReplaySession
 
 
@@ -18,7 +19,7 @@ class Past(QObject):
     def show_again(self) -> None:
         """Plays what happened since the last decision once more."""
         table = self._table
-        question, feed, happenings = table.question, table.feed, table.happenings
+        question, feed, happenings = table.question, table.feed, table.since.happenings()
         if question is None or feed is None:
             return
         table.clear_offer()
@@ -39,11 +40,13 @@ class Past(QObject):
         table.clear_offer()
         table.show_view(feed.view_at(entry))
         said = self.tr("The table as it was then.")
-        table.between.show_rest(None, said, self.tr("Back to now"), self._come_back)
+        table.rest(said, self.tr("Back to now"), self._come_back)
 
     def _come_back(self) -> None:
         table = self._table
         if table.feed is None:
             return
+        asks = table.feed.moment.asks
         table.show_view(table.feed.view)
-        table.between.come_back()
+        if asks is not None and not isinstance(asks, Ended):
+            table.wait_for(asks)

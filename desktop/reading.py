@@ -63,7 +63,7 @@ class Reading(QObject):
         """What the rules were opened at may have been in somebody's hand: the next reader begins
         at their first page."""
         session, self._asked, asked = self._window.table.session, "", self._asked
-        if asked and session is not None and session.is_hot_seat:
+        if asked and session is not None and session.floor.is_shared:
             self._window.help.show_section("")
 
     def show_keys(self) -> None:
@@ -120,7 +120,7 @@ class Reading(QObject):
         """What happened since the last turn, and a button to see it again."""
         from desktop.dialogs.words import WordsSheet
 
-        lines = self._window.table.since_lines()
+        lines = self._window.table.since.lines()
         if not lines:
             return
         title = QCoreApplication.translate("Desk", "Since your last turn")

@@ -13,8 +13,8 @@ from desktop.unasked import UnaskedMenu
 from models.replay import ReplaySession
 from models.session import Session
 from models.translate import filled, isolated, listed, sentences, words
-from rules.kernel import agenda
 from rules.kernel.registry import game
+from rules.kernel.steps import Seat
 from rules.kernel.text import say
 
 translate = QCoreApplication.translate
@@ -92,14 +92,14 @@ class Reasons:
         if session.outcome is not None:
             said = translate("Reasons", "The game is over: {result}.")
             return said.replace("{result}", headline(session.outcome, table.names))
-        if table.between.thinking:
-            return thinking_words(table.names, table.between.thinking)
+        if session.moment.thinking:
+            return thinking_words(table.names, session.moment.thinking)
         if table.question is None and table.prompt.is_waiting:
             return table.prompt.sentence
-        return self._who_is_asked(session)
+        return self._who_is_asked(session, session.moment.due)
 
-    def _who_is_asked(self, session: Session) -> str:
-        seats = agenda.asked(session.public_view)
+    @staticmethod
+    def _who_is_asked(session: Session, seats: tuple[Seat, ...]) -> str:
         if len(seats) > MOST_NAMED:
             return translate("Reasons", "%n players are being asked.", None, len(seats))
         names = listed(isolated(seat_name(session, seat)) for seat in seats)
@@ -121,7 +121,7 @@ class Reasons:
     # ------------------------------------------------------------ help and orders
     def _advice(self) -> str:
         session, question = self._table.session, self._table.question
-        if session is None or question is None or session.may_advise:
+        if session is None or question is None or session.advising.may:
             return self.not_asked()
         if question.page is not None:
             return translate("Reasons", "There is nothing to choose: this is a page to read.")
@@ -152,11 +152,11 @@ class Reasons:
 
     def _since(self) -> str:
         nothing = translate("Reasons", "Nothing has happened since your last decision.")
-        return self.not_asked() or ("" if self._table.since_lines() else nothing)
+        return self.not_asked() or ("" if self._table.since.lines() else nothing)
 
     def _cover(self) -> str:
         session = self._table.session
-        if session is None or session.is_hot_seat:
+        if session is None or session.floor.is_shared:
             return self.not_played()
         return translate(
             "Reasons", "%n person(s) at this screen: there is no one to hide it from.",
@@ -175,13 +175,13 @@ class Reasons:
 
     def _redo(self) -> str:
         session = self._table.session
-        if session is None or session.can_redo():
+        if session is None or session.moment.may_redo:
             return self.not_played()
         return translate("Reasons", "There is nothing to redo: nothing has been undone.")
 
     def _withdraw(self) -> str:
         session = self._table.session
-        if session is None or session.outcome is not None or session.withdraw_list():
+        if session is None or session.outcome is not None or session.moment.withdrawable:
             return self._ended()
         none = translate("Reasons", "No one at this screen has an answer to take back.")
         return sentences((none, self.awaited()))
@@ -205,7 +205,7 @@ class Reasons:
     def _restart(self) -> str:
         """The same cards dealt once more would show the secrets of the others."""
         session = self._table.session
-        if session is None or self._table.is_over() or not session.is_held:
+        if session is None or self._table.is_over() or not session.floor.is_held:
             return self.not_played()
         return translate(
             "Reasons", "%n people share this screen: the same deal would show whoever looked first"

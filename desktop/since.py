@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from models.question import Happening
 from models.session import Session
 from models.since import Did
 from models.translate import words
 from rules.kernel.steps import Event, LogRank, Seat
+
+if TYPE_CHECKING:
+    from desktop.table import Table
 
 
 def _said(events: Sequence[Event], names: Sequence[str]) -> list[str]:
@@ -18,7 +23,8 @@ def _said(events: Sequence[Event], names: Sequence[str]) -> list[str]:
 class SinceLines:
     """The lines for whoever is asked. They are asked for at each change: kept while they hold."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table) -> None:
+        self._table = table
         self._latest: object = None
         self._who: tuple[Seat, Seat | None] | None = None
         self._events: tuple[Did, ...] = ()
@@ -30,26 +36,43 @@ class SinceLines:
             self._events = session.since.events(*who)
         return self._events
 
-    def lines(self, session: Session, seat: Seat, names: Sequence[str]) -> list[str]:
-        """All that can be said of it: what was done to this seat first, then the rest in its
-        order; the head of the turn that begins now is no news."""
+    def _lines(self, session: Session, seat: Seat, names: Sequence[str]) -> list[str]:
         told = [did.event for did in self._read(session, seat)]
         while told and told[-1].RANK is not LogRank.ACT:
             told.pop()
         told.sort(key=lambda event: event.struck() != seat)
         return _said(told, names)
 
-    def struck(self, session: Session, seat: Seat, names: Sequence[str]) -> list[str]:
-        """What was done to this seat."""
-        told = (did.event for did in self._read(session, seat))
-        return _said([event for event in told if event.struck() == seat], names)
+    def lines(self) -> list[str]:
+        """All that can be said to whoever is asked: what was done to this seat first, then the rest
+        in its order; the head of the turn that begins now is no news."""
+        question, session = self._table.question, self._table.session
+        if question is None or session is None:
+            return []
+        return self._lines(session, question.seat, self._table.names)
 
-    def count(self, session: Session, seat: Seat) -> int:
+    def struck(self, seat: Seat) -> list[str]:
+        """What others did to a seat since its last decision: said before all else."""
+        session = self._table.session
+        if session is None or not session.since.decided(seat):
+            return []
+        told = (did.event for did in self._read(session, seat))
+        return _said([event for event in told if event.struck() == seat], self._table.names)
+
+    def count(self, seat: Seat) -> int:
         """How many lines there are to tell; none where only the seat itself did anything, and none
         before its first decision."""
-        if not session.since.decided(seat):
+        session = self._table.session
+        if session is None or not session.since.decided(seat):
             return 0
         done = [did for did in self._read(session, seat) if did.event.text() is not None]
         if all(did.seat == seat for did in done):
             return 0
-        return len(self.lines(session, seat, ()))
+        return len(self._lines(session, seat, ()))
+
+    def happenings(self) -> tuple[Happening, ...]:
+        """The same, to be shown again."""
+        question, session = self._table.question, self._table.session
+        if question is None or session is None:
+            return ()
+        return session.since.happenings(question.seat, session.viewer)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.advice import Advice
-from desktop.between import Between
+from desktop.between import Between, Rests
+from desktop.blink import Blink
 from desktop.course import Course
 from desktop.decision import Decision, speakers
-from desktop.naming import result_of, seat_lines, seat_name, seat_names
+from desktop.naming import result_of, seat_lines, seat_names
 from desktop.since import SinceLines
+from models.closed_eyes import Eyes
 from models.feed import Feed
-from models.question import Happening, Question
+from models.moment import Asks, Cover, Curtain, Ended, Moment, NextStep, Trouble
+from models.question import OpenWindow, Question
 from models.session import Session
 from models.translate import sentences, words
 from rules.kernel.state import State
@@ -25,7 +28,6 @@ from views.boards import board_class
 from views.panels.page_card import PageCard
 from views.panels.prompt import PromptLine
 from views.panels.result import ResultPage
-from views.panels.scores import Point
 from views.panels.seats import SeatLine
 from views.panels.shelf import Shelf
 from views.panels.veil import Veil
@@ -64,20 +66,21 @@ class Table(QWidget):
         prompt.face_of = self.face
         self.shelf = Shelf(self)
         self.result = ResultPage(self)
-        self.between = Between(self)
+        self.between = Between(prompt, self.shelf, self)
         self.advice = Advice(self)
-        self._since = SinceLines()
+        self.since = SinceLines(self)
         self.names: tuple[str, ...] = ()
-        self._acting: int | None = None
-        self._course: Course | None = None
+        self.moment: Moment | None = None
+        """What is shown, or on its way there."""
+        self.course: Course | None = None
+        """How the scores went so far."""
         self.stage = Stage(self.show_view, self._animate, self)
         self.stage.playing_changed.connect(self._play_changed)
         self.stage.shown.connect(self._shown)
-        self._renew_seats = QTimer(self)
-        self._renew_seats.setSingleShot(True)
-        self._renew_seats.timeout.connect(self._tell_seats)
+        self._renew = QTimer(self, singleShot=True)
+        self._renew.timeout.connect(self._tell_around)
+        self._blink = Blink(self)
         self._lay_out()
-        self._connect()
 
     def _lay_out(self) -> None:
         self._pages = QStackedWidget(self)
@@ -94,8 +97,6 @@ class Table(QWidget):
         column.addWidget(self.prompt)
         column.addWidget(self.shelf)
         self.column = column
-
-    def _connect(self) -> None:
         self.shelf.refused.connect(lambda why: self.prompt.answer(why, "bad"))
         self.shelf.renewed.connect(lambda: self.posed.emit(False))
         self.prompt.offered.connect(lambda: self.posed.emit(True))
@@ -111,30 +112,12 @@ class Table(QWidget):
         self.names = seat_names(feed)
         kind = board_class(feed.setup.game)
         self._make_board(kind)
-        self._course = Course(kind, feed)
-        self._follow(feed)
-
-    def _follow(self, feed: Feed) -> None:
-        heard = {
-            "happened": self._hear,
-            "asked": self._hear_question,
-            "window": self.between.hear_window,
-            "table": self.between.hear_table,
-            "curtain": self._hear_curtain,
-            "eyes": self.eyes_moved.emit,
-            "thinking": self._hear_thinking,
-            "holding": self.between.hear_holding,
-            "over": self._hear_over,
-            "changed": self._hear_changed,
-            "refused": self._hear_refusal,
-            "advising": self.advice.hear_begun,
-            "advised": self.advice.hear_hint,
-            "played_for": self.advice.hear_played,
-            "noticed": self.advice.hear_notice,
-            "trouble": self.between.hear_trouble,
-        }
-        for name, slot in heard.items():
-            getattr(feed, name).connect(slot)
+        self.course = Course(kind, feed)
+        feed.moved.connect(self._hear)
+        feed.refused.connect(lambda why: self.prompt.answer(self.say(why), "bad"))
+        if isinstance(feed, Session):
+            self.advice.follow(feed.advising)
+            feed.noticed.connect(self.advice.hear_notice)
 
     def close_feed(self) -> None:
         """Puts the game away; the board with everything on it goes, too."""
@@ -152,10 +135,8 @@ class Table(QWidget):
             self._pages.removeWidget(board)
             board.hide()
             board.deleteLater()
-        self.between.forget()
-        self.between.thinking, self._acting = (), None
-        self.prompt.ask(None, "", "")
-        self.prompt.show_since(0)
+        self.moment = None
+        self.prompt.be_silent()
 
     def _make_board(self, kind: type[Board]) -> None:
         board = kind(self)
@@ -182,7 +163,7 @@ class Table(QWidget):
             return
         self.names = seat_names(feed)
         self.show_view(feed.view)
-        self._tell_seats()
+        self._tell_around()
         if question is not None:
             self.offer(question)
         elif feed.outcome is not None and self.shows_result:
@@ -202,114 +183,170 @@ class Table(QWidget):
         """What is asked of a person and offered on the table."""
         return self.decision.question if self.decision is not None else None
 
-    @property
-    def points(self) -> tuple[Point, ...]:
-        """The scores so far, for the graph."""
-        return self._course.points if self._course is not None else ()
-
     # ------------------------------------------------------------ what is heard
-    def _hear(self, happening: Happening) -> None:
+    def _hear(self, now: Moment, events: tuple[Event, ...] | None) -> None:
+        """Another moment: covers first, then what is asked no more, the table, what is asked."""
+        if self.feed is None:
+            return
+        before, self.moment = self.moment, now
+        self._follow_cover(before.cover if before is not None else None, now.cover)
+        self._follow_table(before, now, events)
+        if before is None or now.thinking != before.thinking:
+            self.name_thinkers()
+        if now.asks is not None and (before is None or now.asks is not before.asks):
+            self.wait_for(now.asks)
+        self._tell_around() if events is None else self._renew.start(0)
+
+    def _follow_table(
+        self, before: Moment | None, now: Moment, events: tuple[Event, ...] | None
+    ) -> None:
+        """Where something moves, nothing may be lit meanwhile; else all is lit anew at once."""
+        is_gone = before is not None and before.asks is not None and now.asks is not before.asks
+        is_still = self.stage.is_still
+        if is_gone and not is_still:
+            self._retract()
+        elif is_gone:
+            self.stage.forget()
+        if events is None or before is None or now.view is not before.view:
+            self._show(now, events)
+        if is_gone and is_still:
+            self._retract()
+        is_alone = self.session is not None and not self.session.floor.is_shared
+        comes_at_once = is_gone and now.asks is None and not now.thinking
+        if is_alone and is_still and comes_at_once and self.board is not None:
+            self._blink.begin(self.board)
+        else:
+            self._blink.end()
+
+    def _follow_cover(self, before: Cover | None, now: Cover | None) -> None:
+        """Covered first, then all that lies on the table is cleared."""
+        if now is before:
+            return
+        if isinstance(now, Curtain):
+            was_playing = self.stage.is_playing
+            self.covered.emit(int(now.seat))
+            self._retract()
+            self.stage.clear()
+            self.hush()
+            if was_playing and self.moment is not None:
+                self.show_view(self.moment.view)
+        if isinstance(now, Eyes) or isinstance(before, Eyes):
+            self.eyes_moved.emit(now if isinstance(now, Eyes) else None)
+
+    def _show(self, now: Moment, events: tuple[Event, ...] | None) -> None:
         """Something happened, or the table is shown anew."""
-        assert self.feed is not None
-        session = self.session
-        if (
-            self.board is not None
-            and session is not None
-            and session.persons
-            and not happening.jump
-        ):
-            self.board.hear(happening.view, happening.events, session.told())
-        if happening.jump or not self.isVisible():
+        session, board = self.session, self.board
+        if board is not None and session is not None and session.persons and events is not None:
+            board.hear(now.view, events, session.told())
+        if events is None or not self.isVisible():
             self.stage.clear()
             self._come_back()
-            self.show_view(happening.view)
+            self.show_view(now.view)
         else:
-            if any(event.text() for event in happening.events):
+            if any(event.text() for event in events):
                 self.opened_to_all.emit()
-            self.stage.play(happening.view, happening.events)
-        if self._course is not None:
-            self._course.note(happening.view)
-        self._renew_seats.start(0)
+            self.stage.play(now.view, events)
+        if self.course is not None:
+            self.course.note(now.view)
 
-    def _hear_question(self, question: Question | None) -> None:
-        if question is None:
-            self._retract()
+    def wait_for(self, asks: Asks) -> None:
+        """Asked when all has been shown; that bots wait is said at once."""
+        if isinstance(asks, Question):
+            if self.session is not None and self.stage.is_playing:
+                self.session.show_later()
+            self.stage.then(lambda: self.offer(asks))
+        elif isinstance(asks, Ended):
+            self.stage.then(lambda: self._end(asks.outcome))
+        elif isinstance(asks, (NextStep, Trouble)):
+            self._rest(asks)
+        else:
+            self.stage.then(lambda: self._rest(asks))
+
+    def _rest(self, asks: Rests) -> None:
+        """The table waits for one press."""
+        session = self.session
+        if session is None:
             return
-        if self.session is not None and self.stage.is_playing:
-            self.session.show_later()
-        self.stage.then(lambda: self.offer(question))
+        if isinstance(asks, OpenWindow):
+            self.clear_offer()
+        self.opened_to_all.emit()
+        self.between.show(asks, session, self.names)
+        if not isinstance(asks, OpenWindow):
+            self._take_rest()
+            return
+        self.posed.emit(True)
+        self.shelf.take_focus()
+        if self.board is not None and self.board.TAKES_ASIDES:
+            self.board.offer_asides(asks.view, speakers(session))
 
-    def _hear_curtain(self, seat: int) -> None:
-        """Covered first, then all that lies on the table is cleared."""
-        self.covered.emit(seat)
-        self._retract()
-        self.stage.clear()
-        self._acting = seat
-        self.hush()
+    def rest(self, said: str, button: str, then: Callable[[], None]) -> None:
+        """One press leads on to something else than the game has in mind."""
+        self.opened_to_all.emit()
+        self.between.rest(said, button, then)
+        self._take_rest()
+
+    def _take_rest(self) -> None:
+        """The keyboard goes to the button, unless a panel has it."""
+        if self.has_focus():
+            self.prompt.take_focus()
 
     def hush(self) -> None:
         """Nothing that was said to one seat is left."""
         self.advice.forget()
-        self.between.forget()
-        self.prompt.ask(None, "", "")
-        self.prompt.show_since(0)
+        self.prompt.be_silent()
 
-    def _hear_thinking(self, seats: tuple[int, ...]) -> None:
-        self.between.thinking = tuple(seats)
-        self.between.name_thinkers()
-        self._renew_seats.start(0)
+    def name_thinkers(self) -> None:
+        """While bots think and nobody is asked, the prompt line names them."""
+        if self.question is None and self.moment is not None:
+            self.between.name_thinkers(self.moment.thinking, self.names)
 
-    def _hear_over(self, outcome: Outcome) -> None:
-        self.stage.then(lambda: self._end(outcome))
-
-    def _hear_changed(self) -> None:
-        self._renew_seats.start(0)
-        self.state_changed.emit()
-
-    def _hear_refusal(self, why: Text) -> None:
-        self.prompt.answer(self.say(why), "bad")
+    def occasion(self, seat: int) -> str:
+        """Why a seat is called to the screen: its question, as all may know it."""
+        cover = self.moment.cover if self.moment is not None else None
+        is_its = isinstance(cover, Curtain) and cover.seat == seat
+        return self.say(cover.occasion) if is_its and cover.occasion is not None else ""
 
     # ------------------------------------------------------------ a decision
     def offer(self, question: Question) -> None:
         """Lights the board, fills the shelf, says who must do what."""
         assert self.board is not None
         assert self.feed is not None
+        session = self.session
         self.clear_offer()
-        self._acting = question.seat
-        if self.session is not None and self.session.holds(question):
+        if session is not None and session.holds(question):
             self.held_asked.emit(question)
             return
         self.opened_to_all.emit()
-        name = seat_name(self.feed, question.seat)
-        self.prompt.ask(question.seat, name, self.say(question.request.prompt))
-        self._offer_since(question.seat)
-        self.between.offer_always(question)
+        name, prompt = self.names[question.seat], self.say(question.request.prompt)
+        self.prompt.ask(question.seat, name, prompt)
+        self.prompt.show_since(self.since.count(question.seat))
+        self.between.offer_always(question, self.session)
         told = question.page or question.secret
         in_line = self.board.SHELF_LINES and question.page is None
         if told is not None and not in_line:
             self._page.show_page(self.say(told))
-        decision = Decision(question, self.board, self.shelf, self)
-        decision.names = self.names
-        decision.may_step_out = self._is_hot_seat() and question.is_window
+        may_step_out = session is not None and session.floor.is_shared and question.is_window
+        decision = Decision(question, self.board, self.shelf, self, self.names, may_step_out)
         self.decision = decision
         decision.acted.connect(self._act)
-        decision.stepped_out.connect(self._step_out)
+        if session is not None:
+            decision.stepped_out.connect(session.step_out)
         decision.step_changed.connect(self._step_changed)
         decision.begin()
         self.posed.emit(not question.request.given)
         if self.board.TAKES_ASIDES:
             self.board.offer_asides(question.view, speakers(self.feed))
-        self._take_focus()
+        if self.has_focus():
+            decision.take_focus()
         # After the first choice has the keyboard: its sentence would stand in the same line.
         if told is not None and in_line:
             self.prompt.tell(self.say(told))
         elif told is None and self.board.SHELF_LINES:
-            self.prompt.tell(sentences((*self._struck(question.seat), self.board.guide())))
+            self.prompt.tell(sentences((*self.since.struck(question.seat), self.board.guide())))
         self.advice.offer(question.seat)
-        self._renew_seats.start(0)
-        self.state_changed.emit()
-        if self.session is not None:
-            self.session.shown()
+        self._tell_around()
+        if session is not None:
+            session.shown()
 
     def _step_changed(self) -> None:
         """The path went on or back: the prompt follows."""
@@ -328,29 +365,19 @@ class Table(QWidget):
         if self.session is not None:
             self.session.submit(action, Seat(seat))
 
-    def _take_focus(self) -> None:
-        """The keyboard goes where the decision is, unless a panel or a dialog has it."""
-        if self.decision is not None and self.has_focus():
-            self.decision.take_focus()
-
     def has_focus(self) -> bool:
         """Whether the keyboard is on the table, or on nothing that can be seen."""
         focused = self.window().focusWidget()
         is_here = focused is None or focused is self.window() or self.isAncestorOf(focused)
         return is_here or not focused.isVisible()
 
-    def _step_out(self) -> None:
-        if self.session is not None:
-            self.session.step_out()
-
     def _retract(self) -> None:
         """Nothing is asked any more."""
         self.stage.forget()
         self.clear_offer()
         self.held_asked.emit(None)
-        self._acting = None
-        self.between.name_thinkers()
-        self.state_changed.emit()
+        self.name_thinkers()
+        self._renew.start(0)
 
     def clear_offer(self) -> None:
         """Nothing can be chosen, until a question is offered."""
@@ -364,19 +391,19 @@ class Table(QWidget):
             decision.end()
         if self.board is not None and self.board.TAKES_ASIDES:
             self.board.offer_asides(None, ())
+        self.between.end()
         self.shelf.clear()
         self._page.clear()
 
     def _end(self, outcome: Outcome) -> None:
         """The last thing has been shown: the result."""
-        if self.feed is None or self.board is None:
+        if self.feed is None or self.board is None or self.course is None:
             return
         self.clear_offer()
         self.opened_to_all.emit()
-        self._acting = None
         self._keep_size(type(self.board), False)
         self.prompt.ask(None, "", self.tr("The game is over."))
-        self.result.show_result(result_of(self.feed, type(self.board), outcome, self.points))
+        self.result.show_result(result_of(self.feed, type(self.board), outcome, self.course.points))
         self.show_result(self.session is not None)
         self.ended.emit(outcome)
 
@@ -429,30 +456,6 @@ class Table(QWidget):
             return True
         return False
 
-    # ------------------------------------------------------------ since my last turn
-    def _offer_since(self, seat: int) -> None:
-        assert self.session is not None
-        self.prompt.show_since(self._since.count(self.session, Seat(seat)))
-
-    def _struck(self, seat: int) -> list[str]:
-        """What others did to whoever is asked since its last decision: said before all else."""
-        if self.session is None or not self.session.since.decided(Seat(seat)):
-            return []
-        return self._since.struck(self.session, Seat(seat), self.names)
-
-    @property
-    def happenings(self) -> tuple[Happening, ...]:
-        """The same, to be shown again."""
-        if self.question is None or self.session is None:
-            return ()
-        return self.session.since.happenings(self.question.seat, self.session.viewer)
-
-    def since_lines(self) -> list[str]:
-        """What happened since the last decision of whoever is asked."""
-        if self.question is None or self.session is None:
-            return []
-        return self._since.lines(self.session, self.question.seat, self.names)
-
     # ------------------------------------------------------------ showing
     def show_view(self, view: State) -> None:
         """Shows a view as it is."""
@@ -475,23 +478,21 @@ class Table(QWidget):
 
     def lines(self) -> list[SeatLine]:
         """The seats strip as it should be now."""
-        feed, board = self.feed, self.board
-        if feed is None or board is None:
+        if self.feed is None or self.board is None or self.moment is None:
             return []
-        ready = self.session.ready if self.session is not None else ()
-        return seat_lines(feed, feed.view, type(board), self._acting, self.between.thinking, ready)
+        return seat_lines(self.feed, self.moment, type(self.board))
 
-    def _tell_seats(self) -> None:
+    def _tell_around(self) -> None:
+        """Strip, commands and title follow: once for all that a turn of the event loop brought."""
+        self._renew.stop()
         self.seats_changed.emit(self.lines())
+        self.state_changed.emit()
 
     def face(self, seat: int) -> SeatFace | None:
         """What the game makes of a seat, as all may see it."""
-        if self.feed is None or self.board is None:
+        if self.moment is None or self.board is None:
             return None
-        return type(self.board).seat_face(self.feed.public_view, Seat(seat))
-
-    def _is_hot_seat(self) -> bool:
-        return self.session is not None and self.session.is_hot_seat
+        return type(self.board).seat_face(self.moment.public, Seat(seat))
 
     def is_over(self) -> bool:
         """Whether the game that was played here has ended."""

@@ -46,7 +46,7 @@ class UnaskedMenu(QMenu):
             return
         for seat, option in self.offers():
             said = self._table.say(option.label)
-            line = headed(seat_name(session, seat), said) if session.is_hot_seat else said
+            line = headed(seat_name(session, seat), said) if session.floor.is_shared else said
             action = self.addAction(unkeyed(line))
             action.triggered.connect(partial(self._choose, session, seat, option))
 
@@ -57,7 +57,7 @@ class UnaskedMenu(QMenu):
             prompt = self._table.prompt
             prompt.answer(translate("Unasked", "Is this meant? It cannot be taken back."), "bad")
             prompt.ask_first(said, partial(session.submit, option.action, seat))
-        elif not session.is_hot_seat:
+        elif not session.floor.is_shared:
             session.submit(option.action, seat)
         else:
             session.pause(True)

@@ -215,7 +215,7 @@ class Window(QMainWindow):
     def show_feed(self, feed: Feed, help_text: str, layout: QByteArray | None) -> None:
         """Sets the table for a game; the caller starts the feed."""
         self.covering.open_all()
-        feed.happened.connect(self.covering.clearing.follow)  # before the table shows anything
+        feed.moved.connect(self.covering.clearing.follow)  # before the table shows anything
         self._pages.setCurrentWidget(self.table)
         self.table.open(feed)
         from desktop.naming import seat_names
@@ -256,7 +256,8 @@ class Window(QMainWindow):
         parts = (bare(words(game(feed.setup.game).name)), bare(stage), NAME)
         self.setWindowTitle(window_title(" \N{EN DASH} ".join(part for part in parts if part)))
         faces = [self.table.face(seat) for seat in range(feed.setup.seats)]
-        self.scores.graph.set_points(names, self.table.points, faces)
+        course = self.table.course
+        self.scores.graph.set_points(names, course.points if course is not None else (), faces)
 
     # ------------------------------------------------------------ panels
     def show_panel(self, name: str, shown: bool, takes_focus: bool = True) -> None:

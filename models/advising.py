@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from models.controls import Controls
+from models.floor import Floor
 from models.question import with_parts
 from models.thinking import Thought
 from rules.kernel.journal import Help
 from rules.kernel.luck import stirred
 from rules.kernel.play import Play
 from rules.kernel.state import State
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Page, Seat
+from rules.kernel.text import say
 from rules.kernel.views import deal_world, view
 
 
@@ -19,29 +21,54 @@ class Advising(QObject):
     """One piece of help at a time, noted in the record when it is given.
 
     Asking again while the bot thinks does not begin anew; a hint becomes a decision when that is
-    asked for meanwhile.
+    asked for meanwhile. When the question goes, so does the help.
     """
 
     begun = Signal(object)
     """Help: of what the bot thinks now, said again whenever it is asked for; None: no more."""
     hinted = Signal(object)
-    """Thought: what the bot would do."""
+    """Thought: what the bot would do, with `action`, `actions` and `reasons`."""
     decided = Signal(object)
-    """Thought: what is to be played for its seat."""
+    """Thought: what is played for a seat; the question still stands."""
+    plays = Signal(object)
+    """The same thought: now it is played."""
+    refused = Signal(object)
+    """Text: why there is no help."""
 
-    def __init__(self, play: Play, controls: Controls, parent: QObject | None = None) -> None:
+    def __init__(self, play: Play, controls: Controls, floor: Floor, parent: QObject) -> None:
         super().__init__(parent)
-        self._play = play
-        self._controls = controls
+        self._play, self._controls, self._floor = play, controls, floor
         self._wanted = Help.HINT
         controls.advised.connect(self._hear)
         controls.noticed.connect(self._hear_notice)
 
-    def ask(self, seat: Seat, wanted: Help, in_the_open: bool) -> None:
-        """Asks for a hint or a decision in the place of a person; `in_the_open`: all look on."""
+    @property
+    def may(self) -> bool:
+        """Whether a person may ask for help now.
+
+        Never where several share a table of secrets: advice tells what its seat knows.
+        """
+        question = self._floor.question
+        asks = question is not None and not isinstance(question.choice, Page)
+        return asks and not self._floor.is_held
+
+    def hint(self) -> None:
+        """Asks the strongest bot what it would do."""
+        self._ask(Help.HINT)
+
+    def play_for_me(self) -> None:
+        """The strongest bot takes this decision."""
+        self._ask(Help.PLAYED_FOR)
+
+    def _ask(self, wanted: Help) -> None:
+        question = self._floor.question
+        if question is None or not self.may:
+            self.refused.emit(say("kernel.not_asked"))
+            return
         if not self._controls.is_advising:
             self._wanted = wanted
-            state = self._play.state
+            state, seat = self._play.state, question.seat
+            in_the_open = self._floor.viewer is None
             self._controls.advise(as_all_know_it(state, seat) if in_the_open else state, seat)
         elif wanted is Help.PLAYED_FOR:
             self._wanted = wanted
@@ -54,7 +81,11 @@ class Advising(QObject):
     def _hear(self, thought: Thought) -> None:
         self.begun.emit(None)
         self._play.mark(self._wanted, thought.seat)
-        (self.decided if self._wanted is Help.PLAYED_FOR else self.hinted).emit(thought)
+        if self._wanted is Help.HINT:
+            self.hinted.emit(thought)
+            return
+        self.decided.emit(thought)
+        self.plays.emit(thought)
 
 
 def as_all_know_it(state: State, seat: Seat) -> State:

@@ -10,6 +10,7 @@ import time
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from models.controls import Controls
+from models.moment import NextStep, Trouble
 from models.thinking import Thought
 from rules.bots.talking import Talk, voiced
 from rules.kernel import agenda
@@ -25,8 +26,8 @@ class BotsTurn(QObject):
 
     told = Signal(object)
     """Tuple of events: what their answers brought about."""
-    thinking = Signal(object)
-    """Tuple of the seats that are waited for."""
+    changed = Signal()
+    """Others are waited for, or none, or they are stuck."""
     gone_on = Signal()
     """Nobody wants to say anything more, or the bots have been asked: it is the persons' turn."""
 
@@ -35,6 +36,10 @@ class BotsTurn(QObject):
         super().__init__(parent)
         self._play = play
         self._controls = controls
+        self.stuck: NextStep | Trouble | None = None
+        """They wait for a press, whatever persons are asked meanwhile."""
+        controls.holding.connect(lambda seat: self._get_stuck(NextStep(seat)))
+        controls.failed.connect(lambda why: self._get_stuck(Trouble(why)))
         controls.answered.connect(self._hear)
         controls.spoken.connect(self._hear_speech)
         self._talk = Talk(play.setup, controls.levels)
@@ -61,7 +66,9 @@ class BotsTurn(QObject):
         if fresh:
             self._asked_at |= dict.fromkeys(fresh, self._play.state.ply)
             self._controls.ask(self._play.state, choice, fresh)
-            self.thinking.emit(self.waited_for)
+            if isinstance(self.stuck, Trouble):
+                self.stuck = None
+            self.changed.emit()
             self.gone_on.emit()  # the window has its turn before a person is asked
         return bool(fresh)
 
@@ -78,8 +85,17 @@ class BotsTurn(QObject):
         self._slice.stop()
         self._heard.clear()
         self._talk.forget()
-        self._is_talking, self._speech = False, None
-        self.thinking.emit(())
+        self._is_talking, self._speech, self.stuck = False, None, None
+        self.changed.emit()
+
+    def _get_stuck(self, by: NextStep | Trouble) -> None:
+        self.stuck = by
+        self.changed.emit()
+
+    def step(self) -> None:
+        """Step by step: what was heard counts now."""
+        self.stuck = None
+        self._controls.step()
 
     def pause(self, paused: bool) -> None:
         """Answers that come meanwhile wait."""
@@ -119,7 +135,6 @@ class BotsTurn(QObject):
             events += self._answer(self._heard.pop(0))
         if self._heard:
             self._slice.start(0)
-        self.thinking.emit(self.waited_for)
         self.told.emit(tuple(events))
 
     def _answer(self, thought: Thought) -> list[Event]:

@@ -10,11 +10,11 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from models.feed import Feed
+from models.moment import Ended, Moment, Stand
 from models.seating import SeatPlan
 from rules.kernel.play import Play
 from rules.kernel.steps import Seat
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, say
-from rules.kernel.views import view
 
 
 class Stride(StrEnum):
@@ -29,10 +29,8 @@ class Stride(StrEnum):
 
 
 class ReplaySession(Feed):
-    """Shows a game from its record. The same signals as a game that is played; nobody is asked."""
+    """Shows a game from its record; nobody is asked."""
 
-    moved = Signal(int)
-    """The position, in entries."""
     playing_changed = Signal(bool)
     """Whether the replay runs by itself."""
 
@@ -42,6 +40,8 @@ class ReplaySession(Feed):
         """Stands at the beginning."""
         super().__init__(play, seats, parent)
         self._at = 0
+        self._viewer: Seat | None = None
+        self._end = Ended(self.outcome) if self.outcome is not None else None
         self._stops: dict[Stride, list[int]] = {}
         self._clock = QTimer(self)
         self._clock.setInterval(1_000)
@@ -52,6 +52,17 @@ class ReplaySession(Feed):
     def position(self) -> int:
         """After how many entries the table is shown."""
         return self._at
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view is shown; None: what all may see."""
+        return self._viewer
+
+    def _make(self, position: int) -> Moment:
+        """At the end of a game that is over its result is shown."""
+        is_end = position == self.entries and self.outcome is not None
+        stand = Stand(asks=self._end if is_end else None)
+        return self._moments.make(position, self._viewer, stand)
 
     @property
     def may_choose_viewer(self) -> bool:
@@ -65,7 +76,7 @@ class ReplaySession(Feed):
 
     def where(self) -> Text | None:
         """The round, season or day that is shown."""
-        return self._play.game.where(view(self._state_at(self._at), None))
+        return self._play.game.where(self.public_view)
 
     # ------------------------------------------------------------ from outside
     def start(self) -> None:
@@ -75,15 +86,13 @@ class ReplaySession(Feed):
     def jump(self, entry: int) -> None:
         """Shows the table after so many entries."""
         self._at = min(max(0, entry), self.entries)
-        self._show_anew(self._at)
-        self._told()
+        self._tell_anew()
 
     def step(self, count: int = 1, stride: Stride = Stride.STEP) -> None:
         """So many strides forward or back. One step forward is shown as it happened."""
         if count == 1 and stride is Stride.STEP and self._at < self.entries:
             self._at += 1
-            self._show_more(self._play.happened[self._at - 1].events, self._at)
-            self._told()
+            self._tell_more(self._play.happened[self._at - 1].events)
             return
         stops = self._stops_of(stride)
         here = bisect_right(stops, self._at) if count > 0 else bisect_left(stops, self._at)
@@ -116,8 +125,7 @@ class ReplaySession(Feed):
             self.refused.emit(say("models.replay_public_only"))
             return
         self._viewer = viewer
-        self._show_anew(self._at)
-        self.changed.emit()
+        self._tell_anew()
 
     def branch(self) -> Play:
         """A new game that goes on from what is shown; the record stays as it is."""
@@ -140,12 +148,6 @@ class ReplaySession(Feed):
         if self._at == self.entries:
             self.play(False)
 
-    def _told(self) -> None:
-        self.moved.emit(self._at)
-        self.changed.emit()
-        if self._at == self.entries and self.outcome is not None:
-            self.over.emit(self.outcome)
-
     def _stops_of(self, stride: Stride) -> list[int]:
         """The entries at which a jump of this kind may land: the beginning and the end always."""
         if stride not in self._stops:
@@ -165,7 +167,7 @@ class ReplaySession(Feed):
         return stops if stops[-1] == self.entries else [*stops, self.entries]
 
     def _sign(self, entry: int, stride: Stride) -> object:
-        state = self._state_at(entry)
+        state = self._moments.state_at(entry)
         return state.ply if stride is Stride.DECISION else self._play.game.chapter(state)
 
 

@@ -1,6 +1,6 @@
 """A game being played at this laptop: it asks persons and bots, covers secrets, saves.
 
-The session alone knows the state. What leaves it are views, shares of events and public facts.
+The session alone knows the state. What leaves it are moments, shares of events and public facts.
 After each answer the next question comes from the event loop, never within the call.
 """
 
@@ -9,33 +9,43 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from models.advising import Advising
+from models.asking import Asking
 from models.bots_turn import BotsTurn
 from models.clock import Clock
-from models.closed_eyes import ClosedEyes, answered_for
+from models.closed_eyes import ClosedEyes, Eyes, answered_for
 from models.controls import Controls, Manners, Thinkers
-from models.feed import Happening, OpenWindow, Question
+from models.feed import Feed
+from models.floor import Floor
 from models.keeper import Keeper
+from models.moment import HandOver, Moment, Stand
 from models.pins import Pins
-from models.question import Waits, request_from, with_parts
+from models.question import Question, Waits
 from models.seating import SeatPlan, bots_of
-from models.sitting import Sitting
+from models.since import Since
+from models.standing import StandingAnswers
+from models.taking_back import TakingBack
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
-from rules.kernel.journal import Help
-from rules.kernel.play import Play, TakeBack
-from rules.kernel.registry import Stays
-from rules.kernel.steps import Action, Aside, Choice, Event, Pass, Screen, Seat
-from rules.kernel.text import Text, say
-from rules.kernel.views import view
+from rules.kernel.play import Play, TakeBack, WayBack
+from rules.kernel.registry import no_notes
+from rules.kernel.steps import Action, Aside, Choice, Event, Note, Pass, Screen, Seat
+from rules.kernel.text import say
 
-__all__ = ["Happening", "Manners", "OpenWindow", "Question", "Session", "Waits"]
+__all__ = ["Manners", "Question", "Session", "Waits"]
 
 
-class Session(Sitting):
+class Session(Feed):
     """One game up to its outcome. Call `start()` when the signals are connected."""
+
+    saved = Signal()
+    """All that happened so far lies on the disk."""
+    save_failed = Signal(object)
+    """Text: the notice that saving fails; said once until it works again. Play goes on."""
+    noticed = Signal(object)
+    """Text: something went wrong with the bots; nothing need be done."""
 
     def __init__(
         self,
@@ -47,45 +57,66 @@ class Session(Sitting):
         parent: QObject | None = None,
         clock: Clock | None = None,
     ) -> None:
-        """Takes over a game; its state is nobody else's from now on."""
-        super().__init__(play, seats, rule, parent)
+        """Takes over a game; its state is nobody else's from now on. `rule` stays as it is."""
+        super().__init__(play, seats, parent)
         clock = clock if clock is not None else Clock()
-        self._viewer = self.persons[0] if len(self.persons) == 1 else None
-        self._keeper = keeper if keeper is not None else Keeper(self)
-        self._keeper.standing = self.standing.kept
-        self._keeper.settled.connect(self._later)
-        self._keeper.saved.connect(self.saved)
-        self._keeper.failed.connect(self.save_failed)
-        self._controls = Controls(play.setup, bots_of(seats), thinkers, self, clock)
-        self._advising = Advising(play, self._controls, self)
-        self._connect_help()
-        self._controls.noticed.connect(self.noticed)
-        self._controls.holding.connect(self.holding)
-        self._controls.failed.connect(self._hear_trouble)
-        self._bots = BotsTurn(play, self._controls, self)
-        self._bots.told.connect(self._tell)
-        self._bots.thinking.connect(self.thinking)
-        self._bots.gone_on.connect(self._later)
+        self.floor = Floor(play, self.persons, self._moments)
+        """Who has the screen; only the session moves it."""
+        self._asking = Asking(play, self.floor, self._moments)
+        self._back = TakingBack(play, self.persons, rule)
+        self.standing = StandingAnswers(play)
+        """What is answered for persons."""
+        self.since = Since(play, self.persons, self.standing)
+        """What has happened since a person's last decision."""
         self.pins: Pins | None = None
         """PINs of seats, where the game is kept under an id."""
+        self._make_keeper(keeper if keeper is not None else Keeper(self))
+        self._make_bots(thinkers, clock)
         self._eyes = ClosedEyes(play, clock, self)
-        self._eyes.moved.connect(self.eyes)
+        self._eyes.moved.connect(self._see_eyes)
         self._eyes.ended.connect(self._open_eyes)
-        self._sits: Seat | None = None
-        self._decided: Seat | None = None
-        """Who has answered last, of those who are asked."""
-        self._lifts_to_seat = False
-        self._news = False
+        self._eyes_now: Eyes | None = None
         self._next = clock.timer(self)
         self._next.timeout.connect(self._proceed)
-        self._heard: dict[Seat, set[Action]] = {}
-        """What a person could have said unasked at earlier questions."""
-        self._time_for: tuple[Seat, int] | None = None
-        """The question, by its ply, that came with something new to say."""
         self._forced = clock.timer(self)
         self._forced.timeout.connect(self._play_forced)
 
-    # ------------------------------------------------------------ manners
+    def _make_keeper(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        keeper.standing = self.standing.kept
+        keeper.settled.connect(self._later)
+        keeper.saved.connect(self.saved)
+        keeper.failed.connect(self.save_failed)
+
+    def _make_bots(self, thinkers: Thinkers, clock: Clock) -> None:
+        self._controls = Controls(self.setup, bots_of(self.seats), thinkers, self, clock)
+        self._controls.noticed.connect(self.noticed)
+        self._bots = BotsTurn(self._play, self._controls, self)
+        self._bots.told.connect(self._tell)
+        self._bots.changed.connect(self._tell_still)
+        self._bots.gone_on.connect(self._later)
+        self.advising = Advising(self._play, self._controls, self.floor, self)
+        """Help for whoever is asked."""
+        self.advising.refused.connect(self.refused)
+        self.advising.begun.connect(lambda _: self._forced.stop())
+        self.advising.hinted.connect(self.keep)
+        self.advising.plays.connect(lambda thought: self.hand_in(thought.actions))
+
+    # ------------------------------------------------------------ what one may know
+    def _make(self, position: int) -> Moment:
+        floor = self.floor
+        stand = Stand(
+            cover=floor.curtain if self._eyes_now is None else self._eyes_now,
+            asks=floor.asks if floor.asks is not None else self._bots.stuck,
+            thinking=self._bots.waited_for,
+            ready=self._back.ready(),
+            withdrawable=self._back.may_withdraw(),
+            way_back=self._way_back(),
+            may_redo=bool(self._play.undone),
+            is_paused=floor.paused,
+        )
+        return self._moments.make(position, floor.viewer, stand)
+
     @property
     def manners(self) -> Manners:
         """How this table is served."""
@@ -95,51 +126,68 @@ class Session(Sitting):
         """The user has changed the pace or the like."""
         self._controls.manners = manners
 
-    # ------------------------------------------------------------ from outside
-    def start(self) -> None:
-        """Begins, or goes on where the record stopped."""
-        self._show_anew(self.entries)
-        self.keep()
-        self._later()
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view is shown; None: the table, public facts only."""
+        return self.floor.viewer
 
-    def submit(self, action: Action, seat: Seat | None = None) -> None:
-        """A person's answer; `seat` names whose aside it is, where that is not the one asked."""
-        who = self._question.seat if self._question is not None else None
-        if isinstance(action, Aside) and seat is not None:
-            who = seat
-        if who is None or self._paused or self._waits is Waits.CLOSED:
-            self.refused.emit(say("kernel.not_asked"))
-            return
-        with self._refusals():
-            self._submit(who, action)
+    @property
+    def question(self) -> Question | None:
+        """What is asked of a person now."""
+        return self.floor.question
 
-    def hand_in(self, parts: Sequence[Action]) -> None:
-        """A whole answer, told and saved once: of a private screen, or a bot's for a person."""
-        if self._question is None or self._paused or self._waits is Waits.CLOSED:
-            self.refused.emit(say("kernel.not_asked"))
-            return
-        with self._refusals():
-            self._submit(self._question.seat, *parts)
+    @property
+    def waits(self) -> Waits:
+        """What the session is waiting for."""
+        return self.floor.waits
+
+    def holds(self, question: Question) -> bool:
+        """Whether this question is answered on a private screen."""
+        return self.floor.is_held and question.request.screen is not Screen.OPEN
+
+    @property
+    def has_notebook(self) -> bool:
+        """Whether the game keeps notes for the persons at this table."""
+        kept = self._play.game.held or self._play.game.notebook is not no_notes
+        return kept and bool(self.persons)
+
+    def notebook(self, seat: Seat) -> tuple[Note, ...]:
+        """What a person at this table has learned."""
+        if seat not in self.persons:
+            return ()
+        return self._play.game.notebook(self._moments.view(seat), seat)
+
+    # ------------------------------------------------------------ the way back
+    def _way_back(self) -> WayBack:
+        """What Undo would do now, or the barrier that stands."""
+        floor = self.floor
+        asked = floor.question.seat if floor.question is not None else None
+        at_curtain = floor.called if floor.waits is Waits.CURTAIN else None
+        return self._back.wanted(self._back.way(asked), at_curtain if asked is None else asked)
+
+    def can_undo(self) -> WayBack:
+        """The same, as it was told."""
+        return self.moment.way_back or self._way_back()
 
     def withdraw(self, seat: Seat | None = None) -> None:
         """Takes back the last part that was given, or (`seat`) a whole confirmed answer."""
-        who = seat if seat is not None else self._question.seat if self._question else None
-        confirmed = who in self.ready
+        who = seat if seat is not None else self.question.seat if self.question else None
+        confirmed = who in self._back.ready()
         with self._refusals():
             if who is None or who not in self.persons:
                 raise Refused(say("kernel.nothing_to_withdraw"))
             self._back.withdraw(who)
-            self._called = who
+            self.floor.called = who
             self._jumped(leaves=confirmed)
 
     def undo(self, cross: bool = False) -> None:
         """Goes back to the last decision of a person; `cross`: over a barrier, if the rule lets."""
-        way = self.can_undo()
+        way = self._way_back()
         with self._refusals():
             if way.barrier is None or (cross and way.crossable):
                 self._bots.stop()
             self._back.undo(way, cross)
-            self._jumped(leaves=way.seat != self._sits)
+            self._jumped(leaves=way.seat != self.floor.sits)
 
     def redo(self) -> None:
         """Does again what was undone, up to the next decision of a person."""
@@ -148,6 +196,32 @@ class Session(Sitting):
                 self._bots.stop()
             self._play.redo(self.persons)
             self._jumped(leaves=True)
+
+    # ------------------------------------------------------------ from outside
+    def start(self) -> None:
+        """Begins, or goes on where the record stopped."""
+        self._tell_anew()
+        self.keep()
+        self._later()
+
+    def submit(self, action: Action, seat: Seat | None = None) -> None:
+        """A person's answer; `seat` names whose aside it is, where that is not the one asked."""
+        who = self.question.seat if self.question is not None else None
+        if isinstance(action, Aside) and seat is not None:
+            who = seat
+        if who is None or self.floor.paused or self.waits is Waits.CLOSED:
+            self.refused.emit(say("kernel.not_asked"))
+            return
+        with self._refusals():
+            self._submit(who, action)
+
+    def hand_in(self, parts: Sequence[Action]) -> None:
+        """A whole answer, told and saved once: of a private screen, or a bot's for a person."""
+        if self.question is None or self.floor.paused or self.waits is Waits.CLOSED:
+            self.refused.emit(say("kernel.not_asked"))
+            return
+        with self._refusals():
+            self._submit(self.question.seat, *parts)
 
     @contextmanager
     def _refusals(self) -> Iterator[None]:
@@ -159,33 +233,36 @@ class Session(Sitting):
 
     def lift_curtain(self) -> None:
         """The person whose name stands on the curtain is here."""
-        if self._waits is not Waits.CURTAIN:
+        if self.waits is not Waits.CURTAIN:
             return
-        self._waits = Waits.NOTHING
-        seat = self._called
-        if self._lifts_to_seat and seat is not None and agenda.is_asked(self._play.state, seat):
-            self._sits = seat
-            if not self.is_held:
-                self._set_viewer(seat, self.entries)
+        self._show_to(self.floor.lift())
         self._proceed()
 
     def go_on(self) -> None:
         """«Continue»: on to the curtain, or with closed eyes; in a window, all persons pass."""
-        if self._waits is Waits.TABLE and self._called is not None:
-            self._fall(self._called)
-        elif self._waits is Waits.TABLE:
-            self._news = False
+        asks = self.floor.asks
+        if self.waits is Waits.TABLE and isinstance(asks, HandOver) and asks.seat is not None:
+            self._fall(asks.seat)
+        elif self.waits is Waits.TABLE:
+            self.floor.has_news = False
             self._retract()
             self._later()
-        elif self._waits is Waits.EYES:
+        elif self.waits is Waits.EYES:
             self._eyes.go_on()
-        elif self._waits is Waits.WINDOW:
+        elif self.waits is Waits.WINDOW:
             self._pass_for_all()
 
     def step_in(self, seat: Seat) -> None:
         """A person wants to act in a window."""
-        if self._waits is Waits.WINDOW and agenda.is_asked(self._play.state, seat):
+        if self.waits is Waits.WINDOW and agenda.is_asked(self._play.state, seat):
             self._fall(seat)
+
+    def step_out(self) -> None:
+        """A person who stepped in does not act after all: back to the table, nothing is said."""
+        if self.floor.sits is not None and self.question and self.question.is_window:
+            self._retract()
+            self._leave_seat()
+            self._later()
 
     def show_later(self) -> None:
         """The screen is still busy with what happened: a single choice waits until `shown()`."""
@@ -193,35 +270,15 @@ class Session(Sitting):
 
     def shown(self) -> None:
         """What is asked stands on the screen: a single choice is played after a while."""
-        if self._question is not None and self._question.forced:
+        if self.question is not None and self.question.forced:
             self._forced.start(self.manners.forced_rest)
-
-    def step_out(self) -> None:
-        """A person who stepped in does not act after all: back to the table, nothing is said."""
-        if self._sits is not None and self._question and self._question.is_window:
-            self._retract()
-            self._leave_seat()
-            self._later()
 
     def cover(self) -> None:
         """Covers the screen at once; whoever sat here comes next."""
-        idle = (Waits.OVER, Waits.CLOSED, Waits.CURTAIN, Waits.EYES)
         self._eyes.recall()
-        if not self.is_hot_seat or self._waits in idle or self._paused:
-            return
-        choice = agenda.question(self._play.state)
-        is_private = choice is not None and choice.SCREEN is Screen.PRIVATE
-        to_seat = is_private or self._sits is not None
-        asked = self._question.seat if self._question else self._called
-        self._fall(self.persons[0] if asked is None else asked, to_seat)
-
-    def hint(self) -> None:
-        """Asks the strongest bot what it would do; the answer comes as `advised`."""
-        self._advise(Help.HINT)
-
-    def play_for_me(self) -> None:
-        """The strongest bot takes this decision; what it was comes as `played_for`."""
-        self._advise(Help.PLAYED_FOR)
+        if self.floor.may_fall:
+            self._stop_asking()
+            self._show_to(self.floor.cover())
 
     def set_standing(self, seat: Seat, id: str, on: bool) -> None:
         """A seat leaves a standing answer, or takes it back; what is asked now may be answered."""
@@ -231,24 +288,25 @@ class Session(Sitting):
 
     def pause(self, paused: bool) -> None:
         """Holds everything; with several persons the private screen is left."""
-        if paused == self._paused or self._waits is Waits.CLOSED:
+        if paused == self.floor.paused or self.waits is Waits.CLOSED:
             return
-        self._paused = paused
+        self.floor.paused = paused
         self._bots.pause(paused)
         if paused:
             self._retract()
             self._leave_seat()
-        elif self._waits is Waits.CURTAIN:
-            self.curtain.emit(self._called)
+        else:
+            self.floor.fall_again()
         self._later()
-        self.changed.emit()
+        self._tell_still()
 
     def step(self) -> None:
         """Step by step: the bot that waits may act."""
-        self._controls.step()
+        self._bots.step()
 
     def ask_again(self) -> None:
         """After trouble with the bots: tries once more."""
+        self._bots.stuck = None
         self._eyes.tell()
         self._later()
 
@@ -258,13 +316,14 @@ class Session(Sitting):
 
     def close(self) -> None:
         """Ends at once; what was decided is on the disk when this returns."""
-        if self._waits is Waits.CLOSED:
+        if self.waits is Waits.CLOSED:
             return
         self._bots.stop()
         self._next.stop()
         self._forced.stop()
         self._eyes.stop()
-        self._waits = Waits.CLOSED
+        self.floor.waits = Waits.CLOSED
+        self._tell_still()
         self._keeper.close()
 
     # ------------------------------------------------------------ who is asked next
@@ -273,7 +332,7 @@ class Session(Sitting):
 
     def _proceed(self) -> None:
         """Asks whoever is due: bots as soon as may be, persons once all is saved."""
-        if self._paused or self._waits is Waits.CLOSED:
+        if self.floor.paused or self.waits is Waits.CLOSED:
             return
         choice = agenda.question(self._play.state)
         if choice is None:
@@ -289,32 +348,36 @@ class Session(Sitting):
             self._serve(choice, persons)
 
     def _finish(self) -> None:
-        if self._waits is not Waits.OVER and not self._keeper.is_busy:
-            self._waits = Waits.OVER
-            self.over.emit(self.outcome)
+        if self.waits is not Waits.OVER and not self._keeper.is_busy:
+            self.floor.end()
+            self._tell_still()
 
     def _serve(self, choice: Choice, persons: list[Seat]) -> None:
         """Asks one person; with several, on the right screen."""
+        floor = self.floor
         if standing := self.standing.answer(persons):
             self._carry([standing], leaves=False)
             return
-        called = self._called if self._called in persons else persons[0]
-        if not self.is_hot_seat:
+        called = floor.called if floor.called in persons else persons[0]
+        if not floor.is_shared:
             self._ask_alone(choice, called)
-        elif self._waits in (Waits.CURTAIN, Waits.EYES):
-            return
-        elif self.is_held and choice.eyes_are_closed(self._play.state):
+        elif floor.waits not in (Waits.CURTAIN, Waits.EYES):
+            self._serve_shared(choice, persons, called)
+
+    def _serve_shared(self, choice: Choice, persons: list[Seat], called: Seat) -> None:
+        floor = self.floor
+        if floor.is_held and choice.eyes_are_closed(self._play.state):
             self._gather(persons)
         elif choice.SCREEN is Screen.OPEN:
-            if not self._goes_on_for(called):
+            if not floor.goes_on_for(called):
                 self._leave_seat()
             self._ask(called)
-        elif self._sits in persons:
-            self._ask(self._sits)
-        elif choice.SCREEN is Screen.WINDOW:
-            self._open_window(choice, persons)
-        elif self._waits is not Waits.TABLE:
+        elif floor.sits in persons:
+            self._ask(floor.sits)
+        elif choice.SCREEN is not Screen.WINDOW and floor.waits is not Waits.TABLE:
             self._approach(called)
+        elif choice.SCREEN is Screen.WINDOW and floor.waits is not Waits.WINDOW:
+            self._show_to(floor.open_window(persons))
 
     def _ask_alone(self, choice: Choice, seat: Seat) -> None:
         """One person has no curtain; dummy tasks and pages without news are done for it."""
@@ -325,100 +388,63 @@ class Session(Sitting):
 
     def _ask(self, seat: Seat) -> None:
         """Puts the question, unless it is put already."""
-        given = self._play.state.answers.get(seat, ())
-        seen = view(self._play.state, seat) if self._sits == seat else self.view
-        seen = with_parts(seen, seat, given)
-        request = request_from(seen, seat, given)
-        before = self._question
-        if before is not None and (before.seat, before.request.ply) == (seat, request.ply):
-            return
-        self._retract()
-        self._called = seat
-        self._waits = Waits.PERSON
-        has_time = self._gives_time(seat, request.ply)
-        may_force = self.manners.plays_forced and not has_time
-        count, sits = len(request.actions), self._sits == seat and not self.is_held
-        forced = may_force and self._plays_itself(request.screen, count, sits)
-        self._question = Question(seat, seen, request, forced)
-        self.shown()
-        self.asked.emit(self._question)
-        self.changed.emit()
-
-    def _gives_time(self, seat: Seat, ply: int) -> bool:
-        """Whether the seat has something new to say unasked: then no question answers itself."""
-        heard, may_say = self._heard.setdefault(seat, set()), agenda.asides(self._play.state, seat)
-        if not heard.issuperset(may_say):
-            heard.update(may_say)
-            self._time_for = (seat, ply)
-        return self._time_for == (seat, ply)
+        question = self._asking.question(seat, self.manners.plays_forced)
+        if question is not None:
+            self._stop_asking()
+            self._asking.put(question)
+            self.shown()
+            self._tell_still()
 
     def _play_forced(self) -> None:
-        if self._question is not None and self._question.forced:
-            self.submit(self._question.request.actions[0])
+        if self.question is not None and self.question.forced:
+            self.submit(self.question.request.actions[0])
 
     # ------------------------------------------------------------ one screen, several persons
     def _approach(self, seat: Seat) -> None:
-        """A private question: first the table, if there is news on it, then the curtain. Whoever
-        has just decided has the laptop, and knows what came of it: no need to hand over."""
-        has_it = self._decided == seat and self._play.game.stays is not Stays.NEVER
-        if not self._news or has_it:
-            self._fall(seat)
-            return
-        self._leave_seat()
-        self._called = seat
-        self._waits = Waits.TABLE
-        self.table.emit(seat)
+        """A private question to somebody who is not at the screen."""
+        self._stop_asking()
+        self._show_to(self.floor.approach(seat))
 
     def _gather(self, persons: list[Seat]) -> None:
-        """A question with closed eyes: first the table, if there is news on it."""
-        if self._waits is Waits.TABLE:
+        """A question with closed eyes."""
+        if self.waits is Waits.TABLE:
             return
-        self._leave_seat()
-        self._called = None
-        if self._news:
-            self._waits = Waits.TABLE
-            self.table.emit(None)
-        else:
-            self._waits = Waits.EYES
+        self._show_to(self.floor.gather())
+        if self.waits is Waits.EYES:
             self._eyes.begin(persons)
+
+    def _see_eyes(self, eyes: Eyes | None) -> None:
+        """That they are over goes with the moment that comes next."""
+        self._eyes_now = eyes
+        if eyes is not None:
+            self._tell_still()
 
     def _open_eyes(self, answers: list[tuple[Seat, Action]]) -> None:
         """What was chosen, and what was answered for all others."""
         with self._refusals():
             self._carry(answers)
 
-    def _fall(self, seat: Seat, to_seat: bool = True) -> None:
-        """The curtain for a seat; behind it comes that seat's screen, or the table."""
-        self._retract()
-        self._lifts_to_seat = to_seat
-        self._waits = Waits.CURTAIN
-        self._called = seat
-        self._news = False
-        self.curtain.emit(seat)
-        self._leave_seat()
+    def _fall(self, seat: Seat) -> None:
+        """The curtain for a seat; behind it comes its screen."""
+        self._stop_asking()
+        self._show_to(self.floor.fall(seat))
 
-    def _open_window(self, choice: Choice, persons: list[Seat]) -> None:
-        if self._waits is not Waits.WINDOW:
-            self._leave_seat()
-            self._waits = Waits.WINDOW
-            prompt = choice.prompt(self._play.state, persons[0])
-            self.window.emit(OpenWindow(self.view, prompt, tuple(persons)))
+    def _show_to(self, is_another: bool) -> None:
+        """What another viewer may see, or what this one saw."""
+        if is_another:
+            self._tell_anew()
+        else:
+            self._tell_still()
 
     def _pass_for_all(self) -> None:
-        self._waits = Waits.NOTHING
+        self.floor.retract()
         due = agenda.asked(self._play.state)
         self._carry([(seat, Pass()) for seat in due if seat in self.persons])
 
     def _leave_seat(self, entry: int | None = None) -> None:
         """Back to the table screen, where several share it; `entry`: as it was after so many."""
-        self._sits = None
-        if self.is_hot_seat and self._viewer is not None:
-            self._set_viewer(None, self.entries if entry is None else entry)
-
-    def _set_viewer(self, viewer: Seat | None, entry: int) -> None:
-        self._viewer = viewer
-        self._show_anew(entry)
-        self.changed.emit()
+        if self.floor.leave():
+            self._tell_anew(entry)
 
     # ------------------------------------------------------------ an answer is in
     def _submit(self, seat: Seat, *parts: Action) -> None:
@@ -427,74 +453,47 @@ class Session(Sitting):
 
     def _carry(self, answers: Sequence[tuple[Seat, Action]], leaves: bool = True) -> None:
         """What persons do: told and saved once; the next question comes after the write. Raises
-        Refused. Who has answered leaves the screen before anything is told, or `_goes_on_for` it.
+        Refused. Who has answered leaves the screen before anything is told, or keeps it.
         """
-        ply, events = self._play.state.ply, list[Event]()
+        floor, ply, events = self.floor, self._play.state.ply, list[Event]()
         for seat, action in answers:
             if agenda.is_asked(self._play.state, seat):
-                self._decided = seat
+                floor.decided = seat
             events += self._play.submit(seat, action).events
-        self._retract()
+        self._stop_asking()
         if self._play.state.ply != ply or not agenda.is_asked(self._play.state, answers[-1][0]):
-            self._called = None
-            if leaves and not (self._sits is not None and self._goes_on_for(self._sits)):
+            floor.called = None
+            if leaves and not floor.goes_on_for(floor.sits):
                 self._leave_seat(self.entries - 1)
         self._tell(tuple(events))
 
-    def _goes_on_for(self, seat: Seat) -> bool:
-        """Whether whoever sits here keeps the screen: asked next, alone, as the game has it."""
-        stays, choice = self._play.game.stays, agenda.question(self._play.state)
-        if self._sits != seat or agenda.asked(self._play.state) != [seat] or choice is None:
-            return False
-        return stays is Stays.SEATED or (stays is Stays.ASIDE and choice.SCREEN is Screen.PRIVATE)
-
     def _tell(self, events: tuple[Event, ...]) -> None:
-        shared = self._show_more(events, self.entries)
+        shared = self._tell_more(events)
         if any(event.text() for event in shared):
-            self._news = True
-        self.changed.emit()
+            self.floor.has_news = True
         self.keep()
         self._later()
 
     def _jumped(self, leaves: bool) -> None:
         """After undo, redo and withdraw: all is shown anew."""
-        self._retract()
+        self._stop_asking()
         if leaves:
-            self._waits = Waits.NOTHING
-            self._leave_seat()
-        self._show_anew(self.entries)
-        self.changed.emit()
+            self.floor.waits = Waits.NOTHING
+            self.floor.curtain = None
+            self.floor.leave()
+        self._tell_anew()
         self.keep()
         self._later()
 
-    def _retract(self) -> None:
-        """What was asked is asked no more."""
+    def _stop_asking(self) -> None:
+        """What was asked is asked no more: the next moment tells it."""
         self._forced.stop()
         self._controls.stop_advice()
+        self.floor.retract()
+        self._eyes_now = None
         self._eyes.stop()
-        if self._waits in (Waits.PERSON, Waits.WINDOW, Waits.TABLE, Waits.EYES, Waits.OVER):
-            self._waits = Waits.NOTHING
-        if self._question is not None:
-            self._question = None
-            self.asked.emit(None)
 
-    def _hear_trouble(self, why: Text) -> None:
-        self.thinking.emit(self._bots.waited_for)
-        self.trouble.emit(why)
-
-    # ------------------------------------------------------------ help
-    def _connect_help(self) -> None:
-        """What a bot advises is told and noted; what it decides is told, then played."""
-        advising = self._advising
-        advising.begun.connect(self.advising)
-        advising.hinted.connect(self.keep)
-        advising.hinted.connect(self.advised)
-        advising.decided.connect(self.played_for)
-        advising.decided.connect(lambda thought: self.hand_in(thought.actions))
-
-    def _advise(self, wanted: Help) -> None:
-        if self._question is None or not self.may_advise:
-            self.refused.emit(say("kernel.not_asked"))
-            return
-        self._forced.stop()
-        self._advising.ask(self._question.seat, wanted, self._viewer is None)
+    def _retract(self) -> None:
+        """The same, told at once."""
+        self._stop_asking()
+        self._tell_still()

@@ -113,7 +113,7 @@ class MapBoard(SceneBoard):
     def _show_asked(self, question: Question, showing: Showing) -> None:
         """A view that is shown already is not shown again: only whose question it is may differ."""
         asked = self.SHOWING(question.view, showing.viewer, showing.names, int(question.seat))
-        if asked.view != showing.view:
+        if asked.view is not showing.view and asked.view != showing.view:
             self._show(asked)
             return
         self._scene.show_asked(asked)

@@ -117,8 +117,13 @@ class Stage(QObject):
         if action is not None:
             action()
 
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing moves, whatever happens: the user wants it so."""
+        return self.speed <= 0 or theme().still
+
     def _begin_motion(self, scene: Scene) -> bool:
-        if self._skipping or self.speed <= 0 or theme().still or not scene.events:
+        if self._skipping or self.is_still or not scene.events:
             return False
         motion = self._animate(scene.view, scene.events)
         if motion is None or motion.totalDuration() <= 0:

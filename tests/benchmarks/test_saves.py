@@ -25,6 +25,7 @@ from models.workers import Pool
 from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.registry import setup_of
+from tests.models.hearing import listen
 from tests.models.tables import AT_ONCE, lanterns
 
 DECISIONS = 1_000
@@ -169,7 +170,7 @@ def test_a_card_at_a_table_of_a_hundred(
     ticks = QTimer(session)
     ticks.timeout.connect(look)
     ticks.start(1)
-    session.asked.connect(answer)
+    listen(session, lambda kind, said: answer(said) if kind == "asked" else None)
     session.start()
     qtbot.waitUntil(lambda: len(cards) > drawn, timeout=120_000)
     session.close()

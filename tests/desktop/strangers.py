@@ -105,7 +105,7 @@ class Stranger(Opener, Peeper):
         if kind == "private":
             self._press(self.window.privacy.screen.hold_button.rect().center(), is_private=True)
         elif condition == "a hint comes":
-            self.session.hint()
+            self.session.advising.hint()
         elif condition == "pointed at":
             self._point_at_board()
         elif condition == "dragged":

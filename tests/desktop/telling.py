@@ -59,7 +59,7 @@ def told(lamp: Lamplight) -> list[str]:
     window = lamp.window
     words = [*said_by(window), *accessible_words(window), *board_words(lamp)]
     words += window.log.lines()
-    words += window.table.since_lines()
+    words += window.table.since.lines()
     words += [str(line) for line in window.table.lines()]
     return [word for word in words if word and word != "None"]
 

@@ -78,7 +78,7 @@ def test_a_secret_that_was_played_is_not_said_to_the_table(sit: Sit) -> None:
         if question is None or person.window.curtain.is_down:
             person.act()
             continue
-        session.play_for_me()
+        session.advising.play_for_me()
         person.qtbot.waitUntil(lambda asked=question: session.question is not asked)
         assert session.viewer == question.seat or "Played for you" not in said(person)
     assert len(session.marks) > 1

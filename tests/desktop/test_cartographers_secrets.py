@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
-from models import feed
+from models import moment
 from rules.kernel.registry import Setup, setup_of
 from tests.desktop.helpers import NAMES
 from tests.desktop.peeping import Peeper, check, check_curtain, compare, moments
@@ -49,7 +49,7 @@ def test_the_comparison_finds_a_leak(
     lamp: Lamplight, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A window that got the state itself would be caught."""
-    monkeypatch.setattr(feed, "view", lambda state, viewer: state.clone())
+    monkeypatch.setattr(moment, "view", lambda state, viewer: state.clone())
     setup, peeper, dice = setup_for(2, 33), Peeper(lamp, qtbot), Dice(5)
     state = list(moments(setup, 33, 4))[-1]
     found = [each for each in compare(peeper, setup, state, dice) if each]

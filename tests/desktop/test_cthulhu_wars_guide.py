@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from rules.cthulhu_wars.events import Left, TurnBegan
 from rules.cthulhu_wars.geography import Spot
 from rules.cthulhu_wars.turn import TakeTurn
 from rules.cthulhu_wars.words import Cause, Faction
+from rules.kernel.registry import game
 from rules.kernel.steps import Done, Event, Seat, TargetKind
 from tests.desktop.earthlings import FOUR, Clicker, OpenLamp, setup_for, taken_up
 from tests.desktop.test_cthulhu_wars_mouse import at_war
@@ -113,12 +115,16 @@ class Told:
         self.latest, self.viewer, self.since = object(), None, self
         self.told = tuple(Did(event, Seat(2)) for event in events)
 
+    def decided(self, seat: Seat) -> int:
+        return 1
+
     def events(self, seat: Seat, viewer: Seat | None) -> tuple[Did, ...]:
         return self.told
 
 
 def test_what_was_done_to_me_comes_first_among_the_news() -> None:
     """A battle against me, a captured cultist; the head of my own turn is no news."""
+    assert game("cthulhu_wars").id == "cthulhu_wars"  # with it come its words
     where = Spot(0, "europe")
     attack = BattleBegan(Seat(2), Seat(0), where, (1, 1))
     other = BattleBegan(Seat(2), Seat(1), where, (1, 1))
@@ -126,14 +132,17 @@ def test_what_was_done_to_me_comes_first_among_the_news() -> None:
     lost = Left(Seat(0), "gc_acolyte", where, 1, Cause.SACRIFICE)
     begins = TurnBegan(Seat(0), Faction.GREAT_CTHULHU)
     session: Any = Told(other, lost, attack, taken, begins)
-    names, lines = ("Ada", "Ben", "Cleo"), SinceLines()
-    said = lines.lines(session, Seat(0), names)
+    table: Any = SimpleNamespace(
+        session=session, names=("Ada", "Ben", "Cleo"), question=SimpleNamespace(seat=Seat(0))
+    )
+    lines = SinceLines(table)
+    said = lines.lines()
     assert said[0] == "Cleo attacks Ada in Europe."
     assert said[1].startswith("Cleo captures in Europe")
     assert said[2] == "Cleo attacks Ben in Europe."
     assert len(said) == 4
-    assert lines.struck(session, Seat(0), names) == said[:2]
-    assert lines.struck(session, Seat(1), names) == said[2:3]
+    assert lines.struck(Seat(0)) == said[:2]
+    assert lines.struck(Seat(1)) == said[2:3]
 
 
 def test_the_mark_of_a_seat_in_the_set_up_is_that_of_its_faction(

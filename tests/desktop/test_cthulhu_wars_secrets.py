@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
-from models import feed
+from models import moment
 from models.question import Waits
 from models.session import Session
 from rules.cthulhu_wars.actions import RevealSigns, Walks
@@ -176,7 +176,7 @@ def test_the_comparison_finds_a_leak(
     def tell(_: type[CthulhuWarsBoard], view: State, seat: Seat) -> list[SeatFact]:
         return [SeatFact("elder-sign", "Elder Signs", str(sum(game_of(view).signs[seat])))]
 
-    monkeypatch.setattr(feed, "view", lambda state, viewer: state.clone())
+    monkeypatch.setattr(moment, "view", lambda state, viewer: state.clone())
     monkeypatch.setattr(CthulhuWarsBoard, "seat_facts", classmethod(tell))
     setup, watcher, dice = setup_for(THREE, 33), watcher_at(lamp, qtbot), Dice(5)
     states = with_signs(setup, 4)

@@ -38,7 +38,7 @@ def resumed(mouse: Sailor, open_lamp: OpenLamp) -> Sailor:
     assert mouse.window.curtain.is_down
     session = mouse.lamp.games.session
     assert session is not None
-    before, called = session.entries, session._called
+    before, called = session.entries, session.floor.called
     lamp = asleep(mouse, open_lamp, mouse.window.close)
     again = Sailor(lamp, mouse.qtbot, mouse.clock, SEED)
     again.press("Continue")
@@ -47,7 +47,7 @@ def resumed(mouse: Sailor, open_lamp: OpenLamp) -> Sailor:
     assert session is not None
     assert session.entries == before
     assert again.window.curtain.is_down, "nothing is seen before the next one is here"
-    assert session._called == called
+    assert session.floor.called == called
     return again
 
 

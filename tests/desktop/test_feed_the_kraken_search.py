@@ -169,7 +169,7 @@ def test_a_window_that_comes_back_has_no_open_notebook(
     assert window.curtain.is_down
     spy.press("I am here")
     spy.until(lambda: session.waits is Waits.WINDOW)
-    assert not session.is_paused
+    assert not session.floor.paused
 
 
 def test_whoever_calls_a_notebook_of_another_finds_the_way_back(
@@ -188,12 +188,12 @@ def test_whoever_calls_a_notebook_of_another_finds_the_way_back(
         window.notebook.call(Seat(2))
         QTest.keyClicks(window.focusWidget(), "0000")
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
-        assert session.is_paused
+        assert session.floor.paused
         goes_back()
         spy.until(lambda: session.waits is Waits.WINDOW)
         assert not window.curtain.is_down
         assert not window.notebook.is_open
-        assert not session.is_paused
+        assert not session.floor.paused
         spy.until(lambda: bool(spy.shelf("Continue")))
         assert spy.found_in(spy.shared()) == []
     session.step_in(Seat(1))
@@ -259,9 +259,9 @@ def test_nobody_is_advised_where_several_share_the_table(
         assert not spy.window.commands[command].isEnabled()
     entries = session.entries
     with qtbot.waitSignal(session.refused):
-        session.play_for_me()
+        session.advising.play_for_me()
     with qtbot.waitSignal(session.refused):
-        session.hint()
+        session.advising.hint()
     for key in (Qt.Key.Key_H, Qt.Key.Key_D):
         QTest.keyClick(spy.window.focusWidget() or spy.window, key)
     spy.clock.run(10_000)

@@ -16,8 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+import models.moment
 from desktop.app import Lamplight
-from models import feed
 from models.seating import SeatPlan, bot, person
 from models.session import Session, Waits
 from rules.kernel import agenda
@@ -230,6 +230,6 @@ def test_what_one_may_not_know_is_nowhere_at_length(
 
 def test_the_comparison_finds_a_leak(peeper: Watcher, monkeypatch: pytest.MonkeyPatch) -> None:
     """A window that got the state itself would be caught."""
-    monkeypatch.setattr(feed, "view", lambda state, viewer: state.clone())
+    monkeypatch.setattr(models.moment, "view", lambda state, viewer: state.clone())
     with pytest.raises(AssertionError, match="look"):
         check(peeper, 0, 63, 12)

@@ -172,7 +172,7 @@ def test_undo_and_redo_work_under_other_scripts(sit: Sit, script: str) -> None:
     for _ in range(2):
         person.wait()
         asked = session.question
-        session.play_for_me()
+        session.advising.play_for_me()
         person.qtbot.waitUntil(lambda asked=asked: person.table.question not in (None, asked))
     entries = session.entries
     press(person, script, "Z")

@@ -16,8 +16,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+import models.moment
 from desktop.app import Lamplight
-from models import feed
 from models.question import Question, Waits
 from models.session import Session
 from models.translate import words
@@ -220,7 +220,7 @@ def test_the_comparison_finds_a_leak(
     def tell(_: type[KinfireCouncilBoard], view: State, seat: Seat) -> list[SeatFact]:
         return [SeatFact("kc-research", "Research", " ".join(game_of(view).hands[seat]))]
 
-    monkeypatch.setattr(feed, "view", lambda state, viewer: state.clone())
+    monkeypatch.setattr(models.moment, "view", lambda state, viewer: state.clone())
     monkeypatch.setattr(KinfireCouncilBoard, "seat_facts", classmethod(tell))
     setup, watcher, dice = setup_for(3, 33), watcher_at(lamp, qtbot), Dice(5)
     assert any(any(compare(watcher, setup, s, dice)) for s in telling_moments(setup, 3))

@@ -48,7 +48,7 @@ def answered(stranger: Stranger) -> Session:
     """A bot answers for whoever sits there, in its time."""
     session = stranger.session
     assert session is not None
-    session.play_for_me()
+    session.advising.play_for_me()
     stranger.lamp.games._thinkers.let()
     stranger.qtbot.waitUntil(lambda: stranger._rests(session), timeout=10_000)
     return session
@@ -203,7 +203,7 @@ def test_who_helps_at_the_open_table_sees_no_hand(
         for state in pair:
             stranger.sit_down(setup, state)
             assert stranger.session is not None
-            stranger.session.hint()
+            stranger.session.advising.hint()
         break
     assert len(helped) == 2
     assert encode(helped[0]) == encode(helped[1])
@@ -218,5 +218,5 @@ def test_whoever_sits_alone_is_helped_with_all_it_knows(
     stranger.sit_down(setup, state)
     session = stranger.session
     assert session is not None
-    session.hint()
+    session.advising.hint()
     assert asked == [session._play.state]

@@ -65,10 +65,10 @@ def test_the_acting_bot_is_named_while_it_thinks(lamp: Lamplight, qtbot: QtBot) 
     lamp.games._thinkers.holds = True
     lamp.desk.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
-    while person.table.question is not None or not person.table.between.thinking:
+    while person.table.question is not None or not person.table.moment.thinking:
         person.act()
         qtbot.wait(1)
-        if person.table.between.thinking and person.table.question is None:
+        if person.table.moment.thinking and person.table.question is None:
             break
     name = lamp.games.session.seats[1].name
     assert name in person.window.prompt.sentence
@@ -170,11 +170,11 @@ def test_pause_covers_the_table_and_goes_on(sit: Sit) -> None:
     person = sit("raid", persons=1, bots=1)
     person.wait()
     person.press(Qt.Key.Key_P)
-    assert person.lamp.games.session.is_paused
+    assert person.lamp.games.session.floor.paused
     assert person.window.curtain.is_down
     person.press(Qt.Key.Key_Return)
     person.qtbot.waitUntil(lambda: person.table.question is not None)
-    assert not person.lamp.games.session.is_paused
+    assert not person.lamp.games.session.floor.paused
     assert not person.window.commands["pause"].isChecked()
 
 
@@ -298,10 +298,10 @@ def test_what_happened_since_my_turn_is_listed_and_shown_again(sit: Sit) -> None
     person = sit("raid", persons=1, bots=1)
     for number in range(40):
         person.wait()
-        if person.table.since_lines() and person.window.prompt._since_count:
+        if person.table.since.lines() and person.window.prompt._since_count:
             break
         person.act(number)
-    lines = person.table.since_lines()
+    lines = person.table.since.lines()
     assert lines
     assert person.window.prompt._since_count == len(lines)
     person.table.shelf.take_focus()
@@ -309,7 +309,7 @@ def test_what_happened_since_my_turn_is_listed_and_shown_again(sit: Sit) -> None
     assert "since" in person.lamp.desk.sheets.opened
     person.lamp.desk.past.show_again()
     person.qtbot.waitUntil(lambda: person.table.question is not None)
-    assert person.table.since_lines() == lines
+    assert person.table.since.lines() == lines
 
 
 def test_a_decision_that_a_bot_took_for_me_is_my_last_turn_too(sit: Sit) -> None:
@@ -318,8 +318,8 @@ def test_a_decision_that_a_bot_took_for_me_is_my_last_turn_too(sit: Sit) -> None
     for _ in range(4):
         person.wait()
         asked = person.table.question
-        news.append(person.table.since_lines())
-        person.table.session.play_for_me()
+        news.append(person.table.since.lines())
+        person.table.session.advising.play_for_me()
         person.qtbot.waitUntil(lambda asked=asked: person.table.question is not asked)
     assert all(news[1:])
     assert not set(map(tuple, news[1:2])) & {tuple(each[: len(news[1])]) for each in news[2:]}

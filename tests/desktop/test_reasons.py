@@ -64,10 +64,10 @@ def test_while_a_bot_thinks(lamp: Lamplight, qtbot: QtBot) -> None:
     lamp.games._thinkers.holds = True
     lamp.desk.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
-    while person.table.question is not None or not person.table.between.thinking:
+    while person.table.question is not None or not person.table.moment.thinking:
         person.act()
         qtbot.wait(1)
-        if person.table.between.thinking and person.table.question is None:
+        if person.table.moment.thinking and person.table.question is None:
             break
     name = lamp.games.session.seats[1].name
     found = closed(lamp)

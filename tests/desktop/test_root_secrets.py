@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
-from models import feed
+from models import moment
 from rules.kernel.registry import Setup, setup_of
 from tests.desktop.helpers import NAMES
 from tests.desktop.peeping import Look, Peeper, check, check_curtain, compare, moments
@@ -84,7 +84,7 @@ def test_the_comparison_finds_a_leak(
     lamp: Lamplight, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A window that got the state itself would be caught."""
-    monkeypatch.setattr(feed, "view", lambda state, viewer: state.clone())
+    monkeypatch.setattr(moment, "view", lambda state, viewer: state.clone())
     setup, peeper, dice = setup_for(0, 33), peeper_at(lamp, qtbot), Dice(5)
     states = moments(setup, 33, 6)
     assert any(any(compare(peeper, setup, state, dice)) for state in states)

@@ -141,7 +141,7 @@ def test_a_single_choice_waits_until_it_is_on_the_screen(sit: Sit, qtbot: QtBot)
     session.show_later()
     assert not session._forced.isActive()
     question = session.question
-    session._question = msgspec.structs.replace(question, forced=True)
+    session.floor.asks = msgspec.structs.replace(question, forced=True)
     table.offer(session.question)
     assert session._forced.isActive()
 
@@ -159,7 +159,7 @@ def test_motion_and_pace_do_not_add_up(sit: Sit, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(person.table.board, "animate", slow)
     session = person.lamp.games.session
-    while not person.table.between.thinking:
+    while not person.table.moment.thinking:
         if session.question is not None:
             session.submit(session.question.request.actions[0])
         person.qtbot.wait(1)

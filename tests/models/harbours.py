@@ -21,6 +21,7 @@ from rules.kernel.registry import setup_of
 from rules.kernel.steps import Action, Screen, Seat
 from tests import toys
 from tests.models.hands_of_time import StillClock
+from tests.models.hearing import listen
 from tests.models.tables import Witness
 from tests.toys.harbour.setup import DECK
 from tests.toys.harbour.state import NOBODY, Harbour
@@ -117,10 +118,11 @@ class Evening:
         self.witness = Witness(self.session)
         self.times: list[tuple[int, str, object]] = []
         self._choose = choose
-        for kind in self.KINDS:
-            getattr(self.session, kind).connect(lambda said=None, k=kind: self._note(k, said))
+        listen(self.session, self._note)
 
     def _note(self, kind: str, said: object) -> None:
+        if kind not in self.KINDS:
+            return
         if isinstance(said, Question):
             said = (said.seat, type(said.choice).__name__)
         self.times.append((self.clock.ms, kind, said if kind not in ("window", "over") else None))

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from pytestqt.qtbot import QtBot
 
 from models.controls import Controls, Manners
-from models.feed import Feed, Happening, OpenWindow, Question
+from models.feed import Feed
 from models.packing import Packet
+from models.question import Happening, OpenWindow, Question
 from models.seating import SeatPlan, bot, person
 from models.session import Session, Waits
 from models.thinking import Task, thought_of
@@ -18,6 +19,7 @@ from rules.kernel.registry import setup_of
 from rules.kernel.steps import Action, Seat
 from rules.kernel.text import english
 from tests.models import toy
+from tests.models.hearing import listen
 
 AT_ONCE = Manners(forced_rest=0, secret_rest=0, held_rest=0)
 
@@ -52,29 +54,18 @@ class Desk(QObject):
 class Witness:
     """Hears everything that a feed says, in order."""
 
-    SIGNALS = (
-        "happened",
-        "asked",
-        "window",
-        "table",
-        "curtain",
-        "thinking",
-        "holding",
-        "over",
-        "refused",
-        "saved",
-        "save_failed",
-        "advising",
-        "advised",
-        "played_for",
-        "noticed",
-        "trouble",
-    )
+    NOTICES = ("refused", "saved", "save_failed", "noticed")
+    HELP = (("begun", "advising"), ("hinted", "advised"), ("decided", "played_for"))
 
     def __init__(self, feed: Feed) -> None:
         self.heard: list[tuple[str, object]] = []
-        for name in self.SIGNALS:
-            getattr(feed, name).connect(self._listener(name))
+        listen(feed, lambda kind, said: self.heard.append((kind, said)))
+        for name in self.NOTICES:
+            if hasattr(feed, name):
+                getattr(feed, name).connect(self._listener(name))
+        if isinstance(feed, Session):
+            for name, said in self.HELP:
+                getattr(feed.advising, name).connect(self._listener(said))
 
     def _listener(self, name: str) -> Callable[..., None]:
         def hear(*words: object) -> None:

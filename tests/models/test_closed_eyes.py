@@ -24,6 +24,7 @@ from rules.kernel.record import read_record, record_of, resume, write_record
 from rules.kernel.steps import Seat, is_whole
 from rules.kernel.text import english
 from tests.models.harbours import Evening, harbour
+from tests.models.hearing import listen
 from tests.rules.feed_the_kraken.positions import setup as ship_setup
 from tests.rules.feed_the_kraken.test_rituals import uprising
 from tests.toys.harbour.actions import Mark
@@ -61,7 +62,11 @@ class Night(Evening):
         self.shown: list[Eyes | None] = []
         self.drafts: list[Draft] = []
         self._misses = misses
-        self.session.eyes.connect(self._see)
+        listen(self.session, self._look)
+
+    def _look(self, kind: str, said: object) -> None:
+        if kind == "eyes":
+            self._see(said)  # type: ignore[arg-type]
 
     def _see(self, eyes: Eyes | None) -> None:
         self.shown.append(eyes)

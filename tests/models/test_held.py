@@ -156,7 +156,7 @@ def test_no_way_leads_back_past_a_private_screen(qtbot: QtBot) -> None:
             way = session.can_undo()
             assert way.seat is None or way.barrier is not None
             assert not way.crossable
-            assert session.withdraw_list() == ()
+            assert session.moment.withdrawable == ()
             entries = session.entries
             session.undo(cross=True)
             assert session.entries == entries

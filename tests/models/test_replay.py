@@ -124,7 +124,9 @@ def test_of_a_running_game_only_the_table_is_shown(qtbot: QtBot) -> None:
 
 def test_it_runs_by_itself_to_the_end(replay: ReplaySession, qtbot: QtBot) -> None:
     replay.set_interval(0)
-    with qtbot.waitSignal(replay.over, timeout=5_000):
+    with qtbot.waitSignal(
+        replay.moved, timeout=5_000, check_params_cb=lambda now, _: now.asks is not None
+    ):
         replay.play()
     qtbot.waitUntil(lambda: not replay.is_playing)
     replay.play()
@@ -137,7 +139,7 @@ def test_playing_on_leaves_the_record_alone(replay: ReplaySession) -> None:
     replay.jump(9)
     entries = replay.entries
     branch = replay.branch()
-    assert branch.state == replay._state_at(9)
+    assert branch.state == replay._moments.state_at(9)
     assert len(branch.journal.entries) == 9
     seat = agenda.asked(branch.state)[0]
     branch.submit(seat, agenda.request(branch.state, seat).actions[0])

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from models.controls import Controls
-from models.feed import Happening, OpenWindow, Question
 from models.packing import Packet
+from models.question import Happening, OpenWindow, Question
 from models.seating import SeatPlan, bot, person
 from models.session import Session, Waits
 from models.thinking import Task, Thought

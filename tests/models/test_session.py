@@ -78,7 +78,7 @@ def test_a_question_is_asked_once_however_many_bots_answer(qtbot: QtBot, make: M
     session, witness, desk = make(ONE, holds=True)
     asked(qtbot, session)
     desk.let()
-    qtbot.waitUntil(lambda: session.ready == (1, 2))
+    qtbot.waitUntil(lambda: session.moment.ready == (1, 2))
     qtbot.wait(20)
     assert len(witness.questions()) == 1
 
@@ -220,7 +220,7 @@ def test_a_stale_answer_is_dropped(qtbot: QtBot, make: Make) -> None:
     session.undo()
     desk.let()
     qtbot.wait(20)
-    assert session.ready == ()
+    assert session.moment.ready == ()
 
 
 def test_the_pace_of_bots_is_kept(qtbot: QtBot, make: Make) -> None:
@@ -241,12 +241,12 @@ def test_no_answer_comes_while_the_game_is_paused(qtbot: QtBot, make: Make) -> N
     session.pause(True)
     desk.let()
     qtbot.wait(20)
-    assert session.ready == ()
+    assert session.moment.ready == ()
     assert session.question is None
     session.submit(toy.Bid(1))
     assert witness.refusals()
     session.pause(False)
-    qtbot.waitUntil(lambda: session.ready == (1, 2) and session.question is not None)
+    qtbot.waitUntil(lambda: session.moment.ready == (1, 2) and session.question is not None)
 
 
 def test_a_pause_takes_the_private_screen_away(qtbot: QtBot, make: Make) -> None:
@@ -272,7 +272,7 @@ def test_trouble_is_told_and_can_be_tried_again(qtbot: QtBot, make: Make) -> Non
 def test_a_hint_names_a_move_and_is_noted(qtbot: QtBot, make: Make) -> None:
     session, witness, _ = make(ONE)
     asked(qtbot, session)
-    session.hint()
+    session.advising.hint()
     qtbot.waitUntil(lambda: bool(witness.of("advised")))
     assert witness.of("advised")[0].action == toy.Bid(2)  # type: ignore[attr-defined]
     assert [(mark.kind, mark.seat) for mark in session.marks] == [("hint", 0)]
@@ -282,7 +282,7 @@ def test_a_hint_names_a_move_and_is_noted(qtbot: QtBot, make: Make) -> None:
 def test_a_bot_may_decide_for_a_person(qtbot: QtBot, make: Make) -> None:
     session, _, _ = make(ONE)
     asked(qtbot, session)
-    session.play_for_me()
+    session.advising.play_for_me()
     qtbot.waitUntil(lambda: bool(session.marks))
     entries = [e for e in session._play.journal.entries if e.seat == 0]
     assert [entry.part for entry in entries] == [toy.Bid(2), toy.Bid(9)]
@@ -293,8 +293,9 @@ def test_to_ask_again_while_a_bot_thinks_changes_nothing(qtbot: QtBot, make: Mak
     session, witness, desk = make(ONE, holds=True)
     question = asked(qtbot, session)
     desk.let()
-    for help in (session.hint, session.hint, session.play_for_me, session.hint):
-        help()
+    help = session.advising
+    for ask in (help.hint, help.hint, help.play_for_me, help.hint):
+        ask()
     assert len(desk._waiting) == 1
     assert desk.stopped == set()
     assert witness.of("advising") == ["hint", "hint", "played_for", "played_for"]
@@ -307,7 +308,7 @@ def test_to_ask_again_while_a_bot_thinks_changes_nothing(qtbot: QtBot, make: Mak
 def test_advice_that_fails_leaves_the_question_open(qtbot: QtBot, make: Make) -> None:
     session, witness, desk = make(ONE, holds=True)
     question = asked(qtbot, session)
-    session.hint()
+    session.advising.hint()
     number, _, _, told = desk._waiting.pop()
     told.hear_fault(number, toy.plain("no luck"))
     assert witness.of("noticed") == [toy.plain("no luck")]
@@ -319,7 +320,7 @@ def test_advice_that_fails_leaves_the_question_open(qtbot: QtBot, make: Make) ->
 def test_advice_that_comes_too_late_is_dropped(qtbot: QtBot, make: Make) -> None:
     session, witness, _ = make(ONE)
     asked(qtbot, session)
-    session.hint()
+    session.advising.hint()
     session.submit(toy.Bid(0))
     qtbot.wait(20)
     assert not witness.of("advised")

@@ -7,6 +7,7 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from models.moment import Curtain
 from models.session import Session, Waits
 from models.taking_back import TakingBack
 from rules.cartographers.actions import UseSkill
@@ -44,11 +45,11 @@ def test_a_confirmed_answer_may_be_withdrawn_until_the_last(qtbot: QtBot, make: 
     session.submit(toy.Bid(2))
     qtbot.waitUntil(lambda: session.question is not None)
     session.submit(toy.Bid(9))
-    assert session.withdraw_list() == (0,)
+    assert session.moment.withdrawable == (0,)
     until(qtbot, session, lambda: bool(session.question and session.question.seat == 1))
     session.withdraw(Seat(0))
     assert session.viewer is None
-    assert session.ready == (2,) or session.ready == ()
+    assert session.moment.ready == (2,) or session.moment.ready == ()
     qtbot.waitUntil(lambda: session.waits is Waits.CURTAIN)
     assert witness.of("curtain")[-1] == 0
     assert asked(qtbot, session).request.given == ()
@@ -60,7 +61,7 @@ def test_binding_answers_stay(qtbot: QtBot, make: Make) -> None:
         qtbot, session, lambda: isinstance(session.question and session.question.choice, toy.Dark)
     )
     session.submit(last(session.question))  # type: ignore[arg-type]
-    assert session.withdraw_list() == ()
+    assert session.moment.withdrawable == ()
     witness.forget()
     session.withdraw(Seat(0))
     assert witness.refusals() == ["This answer is binding and cannot be taken back."]
@@ -82,19 +83,19 @@ def test_undo_touches_no_secret_answer_of_another(qtbot: QtBot, make: Make) -> N
     session.undo()
     question = asked(qtbot, session)
     assert (question.seat, question.request.given) == (1, ())
-    assert session.ready[0] == 0
+    assert session.moment.ready[0] == 0
 
 
 def test_a_lone_person_undoes_and_redoes_its_decision(qtbot: QtBot, make: Make) -> None:
     session, _, _ = make(ONE)
     asked(qtbot, session)
     session.submit(toy.Bid(2))
-    qtbot.waitUntil(lambda: session.question is not None and session.ready == (1, 2))
+    qtbot.waitUntil(lambda: session.question is not None and session.moment.ready == (1, 2))
     session.undo()
     assert asked(qtbot, session).request.given == ()
-    assert session.can_redo()
+    assert session.moment.may_redo
     qtbot.wait(20)
-    assert session.can_redo(), "the bots wait, so that redo stays possible"
+    assert session.moment.may_redo, "the bots wait, so that redo stays possible"
     session.redo()
     assert asked(qtbot, session).request.given == (toy.Bid(2),)
 
@@ -103,14 +104,14 @@ def test_after_another_choice_the_bots_are_asked_again(qtbot: QtBot, make: Make)
     session, _, _ = make(ONE)
     asked(qtbot, session)
     session.submit(toy.Bid(2))
-    qtbot.waitUntil(lambda: session.question is not None and session.ready == (1, 2))
+    qtbot.waitUntil(lambda: session.question is not None and session.moment.ready == (1, 2))
     before = dict(session._play.state.answers)
     session.undo()
     asked(qtbot, session)
     session.submit(toy.Bid(1))
-    qtbot.waitUntil(lambda: session.ready == (1, 2))
+    qtbot.waitUntil(lambda: session.moment.ready == (1, 2))
     after = session._play.state.answers
-    assert not session.can_redo()
+    assert not session.moment.may_redo
     assert {seat: after[seat] for seat in (1, 2)} == {seat: before[seat] for seat in (1, 2)}
 
 
@@ -256,9 +257,10 @@ def test_where_it_is_allowed_all_are_told(qtbot: QtBot) -> None:
 def test_the_curtain_may_say_what_is_asked(qtbot: QtBot) -> None:
     session, _ = _attacked(qtbot, TakeBack.STRICT)
     session.cover()
-    asked = session.occasion(Seat(1))
-    assert asked == session._play.state.agenda[-1].prompt(session.public_view, Seat(1))  # type: ignore[attr-defined]
-    assert session.occasion(Seat(0)) is None
+    curtain = session.moment.cover
+    assert isinstance(curtain, Curtain)
+    assert curtain.seat == 1
+    assert curtain.occasion == session._play.state.agenda[-1].prompt(session.public_view, Seat(1))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -315,7 +315,7 @@ def test_undo_takes_the_talk_back_with_the_decision(qtbot: QtBot, sit: Sit, monk
     assert entries(session) == before[:-1]
     qtbot.waitUntil(lambda: session.question is not None)
     assert entries(session) == before[:-1], "what was said stays, nobody speaks twice"
-    assert session.can_redo()
+    assert session.moment.may_redo
     session.redo()
     qtbot.waitUntil(lambda: session.question is not None)
     assert entries(session) == before

@@ -112,7 +112,7 @@ class Sitter(Stranger):
     def _hear_advice(self) -> None:
         session = self.lamp.games.session
         assert session is not None
-        self.qtbot.waitUntil(lambda: not session._advising._controls.is_advising, timeout=LONG)
+        self.qtbot.waitUntil(lambda: not session._controls.is_advising, timeout=LONG)
 
     def open_all(self, things: tuple[str, ...] = THINGS) -> None:
         """Each thing that can be opened, and closed again."""

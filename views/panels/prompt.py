@@ -84,6 +84,7 @@ class PromptLine(QFrame):
         self._told = ""
         self._thinking = ""
         self._is_steady = False
+        self._form: tuple[object, ...] = ()
         for label in (self._ask, self._answer):
             label.installEventFilter(self)
         self._lay_out()
@@ -139,6 +140,11 @@ class PromptLine(QFrame):
         if prompt and prompt != before:
             announce(self, prompt)
 
+    def be_silent(self) -> None:
+        """Nobody is spoken to."""
+        self.ask(None, "", "")
+        self.show_since(0)
+
     def _say_parts(self) -> None:
         """The sentence ends in one sign: a full stop gives way to the dot before the step.
 
@@ -164,8 +170,9 @@ class PromptLine(QFrame):
             return
         self._answered = sentence
         self._answer.setAccessibleName(sentence)
-        self._answer.setProperty("kind", kind)
-        self.style().polish(self._answer)
+        if kind != self._answer.property("kind"):
+            self._answer.setProperty("kind", kind)
+            self.style().polish(self._answer)
         self._fit_answer()
         if not self._is_steady:
             self._fit()
@@ -287,9 +294,19 @@ class PromptLine(QFrame):
         self._tools.setSpacing(px(2))
         for button in self._tool_buttons:
             button.setIconSize(QSize(px(18), px(18)))
-        self._fit()
+        self._find_room()
 
     def _fit(self) -> None:
+        """What lies here has its room; asked for whenever one of it may be another."""
+        said = (self._ask.text(), self._answered, self._told, self._always_said, self._go_on.text())
+        there = tuple(each.isHidden() for each in (self._badge, self._since, self._go_on))
+        sizes = (self.size().toTuple(), self.window().height(), self._ask.width())
+        form = (said, there, sizes, self._since_count, self._is_steady, self._answer.width())
+        if form != self._form:
+            self._form = form
+            self._find_room()
+
+    def _find_room(self) -> None:
         """With less room the commands lose their words; with little they stand below."""
         direction = QBoxLayout.Direction
         is_tight = self.width() < theme().px(430)

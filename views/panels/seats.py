@@ -18,11 +18,19 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from models.translate import isolated, listed
+from models.translate import isolated, language, listed
 from views.board import SeatFact
+from views.items.baked import Baked
 from views.panels.plain_list import PlainList
 from views.panels.seat_badge import paint_badge
 from views.plain import tooltip
@@ -136,6 +144,11 @@ class SeatPainter(QStyledItemDelegate):
 
     is_short = False
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: dict[int, Baked] = {}
+        """Row -> its picture: a list of Qt paints all rows whenever one has changed."""
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line: SeatLine = index.data(LINE)
         body = QFontMetrics(theme().font(Face.STRONG)).height()
@@ -148,19 +161,25 @@ class SeatPainter(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: SeatLine = index.data(LINE)
-        area: QRect = option.rect
+        has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        look = (theme().name, theme().text, language().code, reads_from_right())
+        row = self._rows.setdefault(index.row(), Baked())
         painter.save()
+        form = (line, has_focus, self.is_short, look)
+        row.lay(painter, QRectF(option.rect), form, lambda on: self._draw_row(on, option, line))
+        painter.restore()
+
+    def _draw_row(self, painter: QPainter, option: QStyleOptionViewItem, line: SeatLine) -> None:
+        area: QRect = option.rect
         self._ground(painter, area, option, line)
         if self.is_short:
             self._short(painter, area, line)
-            painter.restore()
             return
         inner = area.adjusted(theme().px(12), theme().px(8), -theme().px(10), -theme().px(8))
         side = theme().px(34)
         badge = self._leading(inner, 0, side, inner.top(), side)
         paint_badge(painter, QRectF(badge), line.seat, line.name, line.face)
         self._words(painter, inner, side + theme().px(10), line)
-        painter.restore()
 
     def _short(self, painter: QPainter, area: QRect, line: SeatLine) -> None:
         """Badge above, score below, the sign of the turn beside the score."""

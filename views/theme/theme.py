@@ -28,6 +28,7 @@ class Theme(QObject):
         self._writing = _writing()
         self._rows: RowStyle | None = None
         hints = QGuiApplication.styleHints()
+        self._is_dark = hints.colorScheme() == Qt.ColorScheme.Dark
         hints.colorSchemeChanged.connect(self._system_changed)
 
     # ------------------------------------------------------------ what is chosen
@@ -40,8 +41,7 @@ class Theme(QObject):
         """The theme in use: never `system`."""
         if self._chosen is not ThemeName.SYSTEM:
             return self._chosen
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return ThemeName.NIGHT if dark else ThemeName.PAPER
+        return ThemeName.NIGHT if self._is_dark else ThemeName.PAPER
 
     @property
     def text(self) -> int:
@@ -123,6 +123,7 @@ class Theme(QObject):
         self._rows.text = self._text
 
     def _system_changed(self) -> None:
+        self._is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         if self._chosen is ThemeName.SYSTEM:
             self._tell()
 

@@ -17,6 +17,7 @@ from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import SeatPlan
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Seat
+from tests.models.hearing import listen
 from tests.models.tables import Desk
 from tests.views.cartographers.positions import click, keys, press
 from views.cartographers.board import CartographersBoard
@@ -44,10 +45,15 @@ class Table(QObject):
         self.stage.speed = 0
         self.questions: list[Question] = []
         self.viewer: Seat | None = None
-        self.session.happened.connect(self._happened)
-        self.session.asked.connect(self._asked)
+        listen(self.session, self._hear)
         self.board.acted.connect(self.session.submit)
         self.session.start()
+
+    def _hear(self, kind: str, said: object) -> None:
+        if isinstance(said, Happening):
+            self._happened(said)
+        elif kind == "asked":
+            self._asked(said)  # type: ignore[arg-type]
 
     def _happened(self, happening: Happening) -> None:
         self.viewer = happening.viewer
