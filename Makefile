@@ -8,16 +8,17 @@ else
 WORKSHOP = sh packaging/setup.sh
 endif
 
-.PHONY: help run test bench soak set-up lock translations bundle
+.PHONY: help run test quick bench soak set-up lock translations bundle
 
 help:
 	@echo "make run           set up and start Lamplight"
 	@echo "make test          set up and run the whole check"
+	@echo "make quick GAME=root  the tests of one game, and what is asked of every game"
 	@echo "make bench         measure speed"
 	@echo "make soak          long runs: thousands of games, kills, damaged files, arenas"
 	@echo "make translations  collect sentences for translators, build what they wrote"
 	@echo "make lock          renew the lock files from pyproject.toml"
 	@echo "make bundle        build the program as one folder in dist"
 
-run test bench soak set-up lock translations bundle:
-	@$(WORKSHOP) $@ $(ARGS)
+run test quick bench soak set-up lock translations bundle:
+	@$(WORKSHOP) $@ $(GAME) $(ARGS)

@@ -24,6 +24,7 @@ SHIPPED = (
     QT_TRANSLATE_NOOP("Presets", "The stars are right"),
     QT_TRANSLATE_NOOP("Presets", "The western world in detail"),
     QT_TRANSLATE_NOOP("Presets", "Gates by hand"),
+    QT_TRANSLATE_NOOP("Presets", "Councilors by draft"),
 )
 """The names in the shipped files, for translators."""
 

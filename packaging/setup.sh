@@ -1,6 +1,6 @@
 #!/bin/sh
 # Finds a Python (or installs one, on Debian as root) and hands over to workshop.py.
-#   sh packaging/setup.sh run|test|bench|soak|lock|translations|bundle [more words]
+#   sh packaging/setup.sh run|test|quick|bench|soak|lock|translations|bundle [more words]
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -144,10 +144,34 @@ def test(words: Words) -> int:
         ("types (mypy)", lambda: call([tool("mypy")])),
         ("tests (pytest)", lambda: offscreen_pytest([*parallel(), *words])),
     ]
-    for name, command in parts:
-        if code := step(name, command):
-            return code
-    return 0
+    return next((code for name, command in parts if (code := step(name, command))), 0)
+
+
+UNIVERSAL = ("tests/rules/test_all_*.py", "tests/test_cases.py", "tests/test_playthroughs.py")
+"""What is asked of every game: only this one's part is run."""
+
+
+def quick(words: Words) -> int:
+    """What a change of one game can break: its own tests, and its part of the universal ones."""
+    games = sorted(path.name for path in (ROOT / "resources").iterdir() if is_game(path.name))
+    if not words or words[0] not in games:
+        print(f"Usage: make quick GAME=NAME; games: {', '.join(games)}", file=sys.stderr)
+        return 2
+    set_up()
+    game, more = words[0], [*parallel(), *words[1:]]
+    own = [f"tests/rules/{game}", f"tests/views/{game}"]
+    universal = [str(path) for pattern in UNIVERSAL for path in sorted(ROOT.glob(pattern))]
+    parts: list[tuple[str, Callable[[], int]]] = [
+        ("style (ruff)", lambda: call([tool("ruff"), "check", "--quiet", "."])),
+        ("types (mypy)", lambda: call([tool("mypy")])),
+        (f"tests of {game}", lambda: offscreen_pytest([*more, *own])),
+        ("universal tests", lambda: offscreen_pytest([*more, "-k", game, *universal])),
+    ]
+    return next((code for name, command in parts if (code := step(name, command))), 0)
+
+
+def is_game(name: str) -> bool:
+    return (ROOT / "rules" / name / "__init__.py").is_file()
 
 
 def bench(words: Words) -> int:
@@ -190,6 +214,7 @@ def prepare(words: Words) -> int:
 COMMANDS: dict[str, Callable[[Words], int]] = {
     "run": run,
     "test": test,
+    "quick": quick,
     "bench": bench,
     "soak": soak,
     "set-up": prepare,

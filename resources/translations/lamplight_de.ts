@@ -1499,6 +1499,10 @@
         <source>Gates by hand</source>
         <translation>Tore von Hand</translation>
     </message>
+    <message>
+        <source>Councilors by draft</source>
+        <translation>Räte nach Wahl</translation>
+    </message>
 </context>
 <context>
     <name>PrintSheet</name>

@@ -1492,6 +1492,10 @@
         <source>Gates by hand</source>
         <translation>دروازه‌ها با دست</translation>
     </message>
+    <message>
+        <source>Councilors by draft</source>
+        <translation>گزینش مشاوران</translation>
+    </message>
 </context>
 <context>
     <name>PrintSheet</name>

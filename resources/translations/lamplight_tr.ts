@@ -1738,6 +1738,10 @@
         <source>Gates by hand</source>
         <translation>Kapılar elle</translation>
     </message>
+    <message>
+        <source>Councilors by draft</source>
+        <translation>Konseyci seçimi</translation>
+    </message>
 </context>
 <context>
     <name>PrintSheet</name>

@@ -1492,6 +1492,10 @@
         <source>Gates by hand</source>
         <translation>手动控制传送门</translation>
     </message>
+    <message>
+        <source>Councilors by draft</source>
+        <translation>轮抽议员</translation>
+    </message>
 </context>
 <context>
     <name>PrintSheet</name>

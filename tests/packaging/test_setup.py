@@ -227,7 +227,7 @@ def test_unknown_commands_are_answered_with_the_known_ones(
     workshop: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert workshop.main(["fly"]) == 2
-    assert "run, test, bench, soak" in capsys.readouterr().err
+    assert "run, test, quick, bench, soak" in capsys.readouterr().err
 
 
 def test_a_command_s_end_is_passed_on(workshop: ModuleType) -> None:
