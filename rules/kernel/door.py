@@ -183,7 +183,7 @@ def shown(words: str, most: int = MOST_SHOWN) -> str:
 def shown_path(path: Path) -> str:
     """Return where a file lies, on one line: whoever named it may have named it to deceive.
 
-    >>> shown_path(Path("a\nb is sound.lamplight"))
+    >>> shown_path(Path("a\\nb is sound.lamplight"))
     'a b is sound.lamplight'
     """
     return shown(str(path), MOST_PATH)

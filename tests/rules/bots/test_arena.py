@@ -1,5 +1,4 @@
 import dataclasses
-import doctest
 
 import pytest
 
@@ -18,11 +17,6 @@ RANDOMS = ("random", "random")
 
 def match(seed: int = 1, levels: tuple[str, ...] = RANDOMS, **values) -> Match:
     return Match(setup_of("raid", len(levels), seed), levels, **values)
-
-
-def test_the_examples_in_the_docstrings() -> None:
-    failed, count = doctest.testmod(arena)
-    assert (failed, count > 0) == (0, True)
 
 
 def test_a_match_is_played_to_the_end() -> None:

@@ -1,18 +1,11 @@
 """Names that nobody can tell apart."""
 
-import doctest
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.kernel import namesakes as module
 from rules.kernel.names import MOST_NAME, clean_name
 from rules.kernel.namesakes import namesakes, told_apart
-
-
-def test_the_examples_hold() -> None:
-    assert doctest.testmod(module).failed == 0
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,3 @@
-import doctest
-
 import pytest
 
 from rules.kernel import text
@@ -28,11 +26,6 @@ def words(monkeypatch: pytest.MonkeyPatch) -> None:
             "made_up.name": "{name}",
         },
     )
-
-
-def test_the_examples_in_the_docstrings() -> None:
-    failed, count = doctest.testmod(text, extraglobs={"SENTENCES": text.SENTENCES})
-    assert (failed, count > 0) == (0, True)
 
 
 def test_facts_are_kept_in_one_order() -> None:

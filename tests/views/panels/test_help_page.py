@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -12,7 +11,6 @@ from PySide6.QtGui import QTextTable
 from pytestqt.qtbot import QtBot
 
 from tests.rules.setups import GAMES
-from views.panels import help_page
 from views.panels.help import help_text, sections
 from views.panels.help_page import HelpPage, folded
 from views.theme import theme
@@ -47,10 +45,6 @@ def tables(made: HelpPage) -> int:
     """How many tables stand on it."""
     frames = made.document().rootFrame().childFrames()
     return sum(isinstance(each, QTextTable) for each in frames)
-
-
-def test_the_examples() -> None:
-    assert not doctest.testmod(help_page).failed
 
 
 def test_rows_are_told_with_the_heads_of_their_columns() -> None:
