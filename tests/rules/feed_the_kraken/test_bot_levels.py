@@ -18,7 +18,6 @@ from rules.kernel.text import is_speakable
 from rules.kernel.views import deal_world, view
 from tests.rules.feed_the_kraken.positions import setup
 
-LONGEST = 0.5
 WORLDS = 2
 EVERY = 13
 
@@ -57,11 +56,10 @@ def test_games_end_and_reasons_are_words(seats: int, level: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [5, 9])
-def test_every_table_is_played_to_its_end_in_time(seats: int) -> None:
+def test_every_table_is_played_to_its_end(seats: int) -> None:
     ended = play_teams(seats, 5, ALL, "master", "steady", {})
     assert ended.problems == ()
     assert ended.navigations >= 5 or ended.fed
-    assert ended.longest < LONGEST
     assert f"{ended.winner} 1/1 100.0%" in next(Table("one game", [ended]).lines())
 
 

@@ -1,8 +1,6 @@
 """The sheet shows what it is told, reports what is done to it, and paints within its time."""
 
 from collections.abc import Iterator
-from statistics import median
-from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -207,15 +205,3 @@ def test_enter_means_the_shape_an_assistive_press_is_a_click(table: Table, qtbot
     with qtbot.waitSignal(table.sheet.clicked) as caught:
         QAccessible.queryAccessibleInterface(element).actionInterface().doAction("Press")
     assert caught.args == [1, 2]
-
-
-# ---------------------------------------------------------------- time
-def test_a_moving_ghost_repaints_within_a_frame(table: Table) -> None:
-    table.picture()
-    times = []
-    for i in range(30):
-        table.sheet.set_ghosts([Ghost(("forest",), 0b111 << 12 * (i % 9) + i % 8)])
-        start = perf_counter()
-        table.picture()
-        times.append(perf_counter() - start)
-    assert median(times) < 0.016

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
-from statistics import median
-from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -316,13 +314,3 @@ def test_a_resized_chart_is_drawn_anew_when_it_rests(table: Table, qtbot: QtBot)
     fresh.chart.show(sailed(LONG, MIDDLE_OF[LONG]))
     fresh.chart.place(QRectF(0, 0, 600, 510))
     assert table.picture() == fresh.picture()
-
-
-def test_repainting_takes_less_than_a_frame(table: Table) -> None:
-    table.picture()
-    times = []
-    for _ in range(9):
-        began = perf_counter()
-        table.picture()
-        times.append(perf_counter() - began)
-    assert median(times) < 0.05
