@@ -77,6 +77,8 @@ class Peeper:
     def look(self) -> Look:
         """All that the window and the files of this moment tell."""
         self.qtbot.wait(1)
+        board = self.lamp.window.table.board
+        self.qtbot.waitUntil(lambda: board is None or board.updatesEnabled())  # it has been painted
         return Look([*told(self.lamp), *self._kept()], picture(self.lamp))
 
     def _kept(self) -> list[str]:
