@@ -148,7 +148,7 @@ def _add_window(group: argparse._ArgumentGroup) -> None:
     add(
         "--new-window",
         action="store_true",
-        help=translate("CommandLine", "open another window beside the one that runs"),
+        help=translate("CommandLine", "open another window next to the running one"),
     )
     add(
         "--lang",
@@ -220,7 +220,7 @@ def _add_bots(group: argparse._ArgumentGroup) -> None:
     add(
         "--arena",
         metavar="GAME",
-        help=translate("CommandLine", "bots against bots: a table for each two levels"),
+        help=translate("CommandLine", "bots against bots: a table for each pair of levels"),
     )
     add(
         "--games",

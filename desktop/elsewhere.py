@@ -38,7 +38,7 @@ class Elsewhere(QObject):
             self.tr("If you take it over, the other window saves it and stops playing.")
         )
         role = QMessageBox.ButtonRole
-        look = box.addButton(self.tr("Look on"), role.AcceptRole)
+        look = box.addButton(self.tr("Watch"), role.AcceptRole)
         take = box.addButton(self.tr("Take over"), role.ActionRole)
         stay = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(stay)
@@ -61,7 +61,7 @@ class Elsewhere(QObject):
             self.taken.emit(opened.path)
         else:
             self._say(
-                self.tr("The other window cannot save the game at present, so it keeps playing it.")
+                self.tr("The other window can't save the game right now, so it keeps playing it.")
             )
 
 

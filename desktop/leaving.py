@@ -173,7 +173,7 @@ class Leaving(QObject):
             said = self.tr("{file} cannot be written ({why}). The game is kept where it was.")
             why = fault.strerror or str(fault)
             return filled(said, file=isolated(path_words(path)), why=isolated(why))
-        return self.tr("Another window plays the game of that file.")
+        return self.tr("The game in that file is open in another window. Choose another file.")
 
 
 def _nothing() -> None:

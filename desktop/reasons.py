@@ -103,7 +103,7 @@ class Reasons:
         if len(seats) > MOST_NAMED:
             return translate("Reasons", "%n players are being asked.", None, len(seats))
         names = listed(isolated(seat_name(session, seat)) for seat in seats)
-        return translate("Reasons", "It is the decision of {names}.").replace("{names}", names)
+        return translate("Reasons", "The decision is up to {names}.").replace("{names}", names)
 
     def not_asked(self) -> str:
         """Nobody at this screen is asked: who is."""
@@ -126,7 +126,9 @@ class Reasons:
         if question.page is not None:
             return translate("Reasons", "There is nothing to choose: this is a page to read.")
         return translate(
-            "Reasons", "%n people share this screen: a hint would tell all what only one may know.",
+            "Reasons",
+            "%n people share this screen: a hint would tell everyone what only one of you may"
+            " know.",
             None, len(session.persons),
         )  # fmt: skip
 
@@ -147,7 +149,7 @@ class Reasons:
         if board is not None and board.TAKES_ASIDES:
             said = translate("Reasons", "{game} has its own command for this, below in this menu.")
             return said.replace("{game}", self._title())
-        none = translate("Reasons", "No one at this screen can act unasked now.")
+        none = translate("Reasons", "No one at this screen can act of their own accord now.")
         return sentences((none, self.awaited()))
 
     def _since(self) -> str:
@@ -208,8 +210,9 @@ class Reasons:
         if session is None or self._table.is_over() or not session.floor.is_held:
             return self.not_played()
         return translate(
-            "Reasons", "%n people share this screen: the same deal would show whoever looked first"
-            " the secrets of the others. You can restart when the game is over.",
+            "Reasons",
+            "%n people share this screen: in the same deal, whoever has seen a secret would"
+            " know it again. You can restart when the game is over.",
             None, len(session.persons),
         )  # fmt: skip
 

@@ -373,9 +373,11 @@ class Window(QMainWindow):
         """What «What's this?» says of each part of the window."""
         docks = self._docks
         told = {
-            docks["seats"]: self.tr("The players in their order, each with public numbers."),
-            docks["log"]: self.tr("What has happened in this game, the newest last."),
-            docks["rules"]: self.tr("The rules of this game. F1 opens them at what is pointed at."),
+            docks["seats"]: self.tr("The players in order, each with their public numbers."),
+            docks["log"]: self.tr("What has happened in this game, newest last."),
+            docks["rules"]: self.tr(
+                "The rules of this game. F1 opens them at whatever you point at."
+            ),
             docks["scores"]: self.tr("The score of each player over the game."),
             self.prompt: self.tr("Whose decision it is and what to do; answers appear here."),
             self.table.shelf: self.tr("Choices that are not on the board, as buttons."),

@@ -31,14 +31,15 @@ from PySide6.QtGui import QGuiApplication
 
 from models.pseudo import PSEUDO, PSEUDO_RTL, PseudoTranslator
 from rules.kernel.names import is_language_code
-from rules.kernel.text import SENTENCES, Fact, Text, plain, plural, render
+from rules.kernel.text import SENTENCES, Fact, Text, fill, plain, plural, render
 
 SYSTEM = ""
 """The language code for «as the system has it»."""
 OWN_LANGUAGE = "en"
 
-LINKED = {"Hase": "Hasen", "Maus": "Mäuse"}
-_LINKED = re.compile(r"\b(Hase|Maus)(?=-[A-ZÄÖÜ])")
+LINKED = {"Hase": "Hasen", "Maus": "Mäuse", "nach Erdhöhle": "in die Erdhöhle"}
+_LINKED = re.compile(r"\b(Hase|Maus)(?=-[A-ZÄÖÜ])|\bnach Erdhöhle\b")
+_BEFORE_BURROW = re.compile(r"\b(aus|in|[Mm]it|neben|von|zu)(?= Erdhöhle\b)")
 _PLACE = re.compile(r"\{(\w+)\}")
 _OPENED, _CLOSED = "\u2066\u2067\u2068", "\u2069"
 _ISOLATED = "\u2068{}\u2069"
@@ -60,10 +61,13 @@ def _words(text: Text, names: tuple[str, ...], locale: str) -> str:
 
 
 def linked(said: str) -> str:
-    """In German some words take another form before a hyphen: «Hasen-Lichtung»."""
+    """In German some words take another form before a hyphen: «Hasen-Lichtung».
+
+    A place without a number has its article after a preposition: «in der Erdhöhle».
+    """
     if QLocale().language() is not QLocale.Language.German:
         return said
-    return _LINKED.sub(lambda found: LINKED[found.group(1)], said)
+    return _BEFORE_BURROW.sub(r"\1 der", _LINKED.sub(lambda found: LINKED[found.group()], said))
 
 
 HYPHEN, MINUS = "-", "\N{MINUS SIGN}"
@@ -81,8 +85,10 @@ def _number_in(locale: QLocale, number: int) -> str:
 def percent_text(number: int) -> str:
     """A share of a hundred as the language writes it."""
     locale = QLocale()
-    gap = "" if _is_arabic(locale) or _is_chinese(locale) else " "
-    return f"{locale.toString(number)}{gap}{locale.percent()}"
+    said, sign = locale.toString(number), locale.percent()
+    if locale.language() is QLocale.Language.Turkish:
+        return sign + said
+    return f"{said} {sign}" if locale.language() is QLocale.Language.German else said + sign
 
 
 def date_text(seconds: int) -> str:
@@ -141,7 +147,7 @@ def headed(head: str, said: str) -> str:
 
 def filled(said: str, **facts: str) -> str:
     """A translated sentence with its facts; what stands in a fact is no place to be filled."""
-    return _PLACE.sub(lambda found: facts.get(found.group(1), found.group()), said)
+    return fill(said, lambda place, _: facts.get(place, f"{{{place}}}"))
 
 
 def unmarked(said: str) -> str:

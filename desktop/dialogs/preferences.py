@@ -242,14 +242,14 @@ class PreferencesSheet(Sheet):
     # ------------------------------------------------------------ all of them
     def _ask_reset(self) -> None:
         """Everything that was chosen would be lost: one more press, elsewhere."""
-        self.tell(self.tr("Reset all preferences, with your name and your keys?"))
+        self.tell(self.tr("Reset all preferences, including your name and your keys?"))
         self._sure.show()
         self._sure.setFocus()
 
     def _reset(self) -> None:
         """The defaults again, shown in every field."""
         self._settings.reset()
-        self.tell(self.tr("All preferences are as they were at first."), "muted")
+        self.tell(self.tr("All preferences have their default values."), "muted")
         self._ask.setFocus()
         self._sure.hide()
         now = self._settings.now

@@ -202,7 +202,7 @@
         <translation>den ganzen Bildschirm nutzen</translation>
     </message>
     <message>
-        <source>open another window beside the one that runs</source>
+        <source>open another window next to the running one</source>
         <translation>neben dem laufenden Fenster ein weiteres öffnen</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
         <translation>wohin (sonst: neben die Aufzeichnung)</translation>
     </message>
     <message>
-        <source>bots against bots: a table for each two levels</source>
+        <source>bots against bots: a table for each pair of levels</source>
         <translation>Bots gegen Bots: eine Tabelle für je zwei Stufen</translation>
     </message>
     <message>
@@ -819,7 +819,7 @@
         <translation>Wenn du es übernimmst, speichert es das andere Fenster und spielt nicht weiter.</translation>
     </message>
     <message>
-        <source>Look on</source>
+        <source>Watch</source>
         <translation>Zusehen</translation>
     </message>
     <message>
@@ -827,7 +827,7 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>The other window cannot save the game at present, so it keeps playing it.</source>
+        <source>The other window can&apos;t save the game right now, so it keeps playing it.</source>
         <translation>Das andere Fenster kann das Spiel gerade nicht speichern und spielt es deshalb weiter.</translation>
     </message>
 </context>
@@ -926,7 +926,7 @@
         <translation>Das Spiel ist vorbei: Es gibt nichts mehr zu behaupten.</translation>
     </message>
     <message>
-        <source>Claims can be made only while the table is asked something.</source>
+        <source>You can make claims only while a decision is open.</source>
         <translation>Behauptungen gibt es nur neben einer offenen Frage an den Tisch, und jetzt ist keine offen.</translation>
     </message>
     <message>
@@ -984,7 +984,7 @@
         <translation>{file} kann nicht geschrieben werden ({why}). Die Partie bleibt, wo sie war.</translation>
     </message>
     <message>
-        <source>Another window plays the game of that file.</source>
+        <source>The game in that file is open in another window. Choose another file.</source>
         <translation>Das Spiel aus dieser Datei läuft in einem anderen Fenster.</translation>
     </message>
 </context>
@@ -1437,11 +1437,11 @@
         <translation>Dein &amp;Name</translation>
     </message>
     <message>
-        <source>Reset all preferences, with your name and your keys?</source>
+        <source>Reset all preferences, including your name and your keys?</source>
         <translation>Alle Einstellungen zurücksetzen, auch deinen Namen und deine Tasten?</translation>
     </message>
     <message>
-        <source>All preferences are as they were at first.</source>
+        <source>All preferences have their default values.</source>
         <translation>Alle Einstellungen sind wieder wie am Anfang.</translation>
     </message>
 </context>
@@ -1645,7 +1645,7 @@
         </translation>
     </message>
     <message>
-        <source>It is the decision of {names}.</source>
+        <source>The decision is up to {names}.</source>
         <translation>Die Entscheidung liegt bei {names}.</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>Es gibt nichts zu wählen: Diese Seite ist nur zum Lesen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: a hint would tell all what only one may know.</source>
+        <source>%n people share this screen: a hint would tell everyone what only one of you may know.</source>
         <translation>
             <numerusform>%n Person nutzt diesen Bildschirm: Ein Tipp würde allen verraten, was nur einer wissen darf.</numerusform>
             <numerusform>%n Personen teilen sich diesen Bildschirm: Ein Tipp würde allen verraten, was nur einer wissen darf.</numerusform>
@@ -1672,7 +1672,7 @@
         <translation>{game} hat dafür einen eigenen Befehl, weiter unten in diesem Menü.</translation>
     </message>
     <message>
-        <source>No one at this screen can act unasked now.</source>
+        <source>No one at this screen can act of their own accord now.</source>
         <translation>An diesem Bildschirm kann gerade niemand ungefragt handeln.</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@
         <translation>Das Spiel ist noch nicht vorbei.</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
+        <source>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</source>
         <translation>
             <numerusform>%n Person nutzt diesen Bildschirm: Die gleichen Karten würden dem, der zuerst hinsieht, die Geheimnisse der anderen zeigen. Neu beginnen kannst du, wenn das Spiel vorbei ist.</numerusform>
             <numerusform>%n Personen teilen sich diesen Bildschirm: Die gleichen Karten würden dem, der zuerst hinsieht, die Geheimnisse der anderen zeigen. Neu beginnen kannst du, wenn das Spiel vorbei ist.</numerusform>
@@ -2224,15 +2224,15 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>The players in their order, each with public numbers.</source>
+        <source>The players in order, each with their public numbers.</source>
         <translation>Alle Personen der Reihe nach, jede mit ihren offenen Zahlen.</translation>
     </message>
     <message>
-        <source>What has happened in this game, the newest last.</source>
+        <source>What has happened in this game, newest last.</source>
         <translation>Was in dieser Partie geschehen ist, das Neueste zuletzt.</translation>
     </message>
     <message>
-        <source>The rules of this game. F1 opens them at what is pointed at.</source>
+        <source>The rules of this game. F1 opens them at whatever you point at.</source>
         <translation>Die Regeln dieses Spiels. F1 schlägt sie an der Stelle auf, auf die du zeigst.</translation>
     </message>
     <message>
@@ -3417,7 +3417,7 @@
         <translation>{season}: Monster</translation>
     </message>
     <message>
-        <source>{space} is on the map of {who}. Spaces are chosen only while one draws.</source>
+        <source>{space} is on the map of {who}. Spaces can be chosen only while drawing.</source>
         <translation>{space} liegt auf der Landkarte von {who}. Felder werden nur beim Zeichnen gewählt.</translation>
     </message>
     <message>
@@ -3471,19 +3471,19 @@
         <translation>Aufgedeckte Karten zählen nur noch mit ihrem Zeitwert. Zeit bisher: {time} von {all}.</translation>
     </message>
     <message>
-        <source>The card in play is not chosen: its shapes and terrains are.</source>
+        <source>You don&apos;t choose the card in play, only one of its shapes and terrains.</source>
         <translation>Die aktuelle Karte wird nicht gewählt, nur ihre Formen und Gelände.</translation>
     </message>
     <message>
-        <source>Maps that are not drawn on now are only looked at.</source>
+        <source>You can only look at maps that you are not drawing on now.</source>
         <translation>Landkarten, auf die gerade nicht gezeichnet wird, sind nur zum Ansehen da.</translation>
     </message>
     <message>
-        <source>The table of stars only counts.</source>
+        <source>The star table only keeps count.</source>
         <translation>Die Tabelle der Sterne zählt nur mit.</translation>
     </message>
     <message>
-        <source>This can be pressed only when a shape of yours is on the map.</source>
+        <source>You can press this only once you have placed a shape on the map.</source>
         <translation>Das lässt sich erst drücken, wenn eine Form von dir auf der Landkarte liegt.</translation>
     </message>
     <message>
@@ -3977,19 +3977,19 @@
         <translation>Nichts anderes sieht für deine Seite besser aus.</translation>
     </message>
     <message>
-        <source>{who} is on your side with about {percent} %.</source>
+        <source>{who} is on your side: about {percent}%.</source>
         <translation>{who} ist mit etwa {percent} % auf deiner Seite.</translation>
     </message>
     <message>
-        <source>With this team your side has about {percent} %; as things stand it has {now} %.</source>
+        <source>With this team your side has a chance of about {percent}%; as things stand, {now}%.</source>
         <translation>Mit diesem Team steht deine Seite bei etwa {percent} %; so wie es ist, bei {now} %.</translation>
     </message>
     <message>
-        <source>A mutiny against this team has about {percent} %.</source>
+        <source>A mutiny against this team has a chance of about {percent}%.</source>
         <translation>Eine Meuterei gegen dieses Team hat etwa {percent} %.</translation>
     </message>
     <message>
-        <source>With this team your side has about {before} %, with you as captain about {after} %.</source>
+        <source>With this team your side has a chance of about {before}%; with you as captain, {after}%.</source>
         <translation>Mit diesem Team steht deine Seite bei etwa {before} %, mit dir als Kapitän bei etwa {after} %.</translation>
     </message>
     <message>
@@ -4005,11 +4005,11 @@
         <translation>Zwei neue Karten können kaum schlechter sein als diese.</translation>
     </message>
     <message>
-        <source>{who} is against you with about {percent} %.</source>
+        <source>{who} is against you: about {percent}%.</source>
         <translation>{who} ist mit etwa {percent} % gegen dich.</translation>
     </message>
     <message>
-        <source>{who} leads the cult with {percent} % only.</source>
+        <source>{who} is unlikely to lead the cult: only {percent}%.</source>
         <translation>{who} führt den Kult nur mit {percent} % an.</translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mark(s) of suspicion are still to be spread. Only you will see them.</source>
+        <source>Place suspicion marks: %n left. Only you will see them.</source>
         <translation>
             <numerusform>Noch %n Zeichen des Verdachts ist zu verteilen. Nur du siehst es.</numerusform>
             <numerusform>Noch %n Zeichen des Verdachts sind zu verteilen. Nur du siehst sie.</numerusform>
@@ -5407,14 +5407,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</source>
+        <source>You don&apos;t choose spaces: the ship follows the colour of the card played. Navigations so far: %n.</source>
         <translation>
             <numerusform>Felder werden nicht gewählt: Das Schiff folgt der Farbe der gespielten Karte. Navigationen bisher: %n.</numerusform>
             <numerusform>Felder werden nicht gewählt: Das Schiff folgt der Farbe der gespielten Karte. Navigationen bisher: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The supply line only counts when the ship crosses it. Navigations so far: %n.</source>
+        <source>The supply line matters only when the ship crosses it. Navigations so far: %n.</source>
         <translation>
             <numerusform>Die Nachschublinie zählt nur, wenn das Schiff sie überquert. Navigationen bisher: %n.</numerusform>
             <numerusform>Die Nachschublinie zählt nur, wenn das Schiff sie überquert. Navigationen bisher: %n.</numerusform>
@@ -5442,7 +5442,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</source>
+        <source>Only a Cult Uprising card reveals a ritual. Rituals held so far: %n.</source>
         <translation>
             <numerusform>Ein Ritual wird nur durch die Karte Aufstand des Kults aufgedeckt. Bisher abgehaltene Rituale: %n.</numerusform>
             <numerusform>Ein Ritual wird nur durch die Karte Aufstand des Kults aufgedeckt. Bisher abgehaltene Rituale: %n.</numerusform>
@@ -5707,14 +5707,14 @@
         <translation>Gleichstand um den Kapitän: {who} schließt einen der Gleichstehenden aus.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n gun(s) of yours the mutiny has about {percent} %.</source>
+        <source>With %n gun(s) of yours the mutiny has a chance of about {percent}%.</source>
         <translation>
             <numerusform>Mit %n Pistole von dir gelingt die Meuterei zu etwa {percent} %.</numerusform>
             <numerusform>Mit %n Pistolen von dir gelingt die Meuterei zu etwa {percent} %.</numerusform>
         </translation>
     </message>
     <message>
-        <source>From here {color} gives your side about {percent} %.</source>
+        <source>From here {color} gives your side a chance of about {percent}%.</source>
         <translation>Von hier aus gibt {color} deiner Seite etwa {percent} %.</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@
         <translation>Die Züge in dieser Datei passen ab Zug {entry} nicht zu den Regeln ({why}). Die Datei blieb, wie sie ist; eine ältere Kopie des Spiels lässt sich vielleicht noch öffnen.</translation>
     </message>
     <message>
-        <source>There is no file {path} any more.</source>
+        <source>There is no file {path}.</source>
         <translation>Die Datei {path} gibt es nicht mehr.</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
 <context>
     <name>root</name>
     <message>
-        <source>{who}: where does {landmark} stand?</source>
+        <source>{who}: where does the {landmark} stand?</source>
         <translation>{who}: Wo steht diese Landmarke: {landmark}?</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@
         </translation>
     </message>
     <message>
-        <source>{who} places {landmark} in {place}.</source>
+        <source>{who} places the {landmark} in {place}.</source>
         <translation>{who} platziert in {place}: {landmark}.</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@
         <translation>Die Fähre fährt von {source} nach {target}.</translation>
     </message>
     <message>
-        <source>{who} takes {item} from the Legendary Forge.</source>
+        <source>{who} takes the {item} from the Legendary Forge.</source>
         <translation>{who} nimmt aus der Legendären Schmiede: {item}.</translation>
     </message>
     <message>
@@ -7464,7 +7464,7 @@
         <translation>Jede Seite wählt unter ihren eigenen Markern.</translation>
     </message>
     <message numerus="yes">
-        <source>Warriors are hit first. Choose among your %n building(s) and token(s) there.</source>
+        <source>Warriors are hit first. Then choose among your buildings and tokens there: %n.</source>
         <translation>
             <numerusform>Krieger werden zuerst getroffen. Wähle dort unter deinem %n Gebäude oder Plättchen.</numerusform>
             <numerusform>Krieger werden zuerst getroffen. Wähle dort unter deinen %n Gebäuden und Plättchen.</numerusform>
@@ -7529,7 +7529,7 @@
         <translation>{who} setzt ein: {ability}.</translation>
     </message>
     <message>
-        <source>{who} crafts {card} and takes {item}.</source>
+        <source>{who} crafts {card} and takes the {item}.</source>
         <translation>{who} stellt {card} her und nimmt: {item}.</translation>
     </message>
     <message>
@@ -8092,7 +8092,7 @@
         </translation>
     </message>
     <message>
-        <source>{who} exhausts {item} for good.</source>
+        <source>{who} exhausts the {item} for good.</source>
         <translation>{who} benutzt für immer: {item}.</translation>
     </message>
     <message>
@@ -8708,7 +8708,7 @@
         <translation>In {place} liegt eine Falle der Krähen: Ihre Feinde können nicht hinausziehen.</translation>
     </message>
     <message>
-        <source>{place} is no {suit} clearing, or you cannot place there.</source>
+        <source>{place} is not a {suit} clearing, or you cannot place there.</source>
         <translation>{place} ist keine {suit}-Lichtung, oder du kannst dort nicht platzieren.</translation>
     </message>
     <message>
@@ -8732,7 +8732,7 @@
         <translation>In {place} liegt schon ein Plan.</translation>
     </message>
     <message numerus="yes">
-        <source>This plot takes %n warrior(s) from {place}: there are {have}.</source>
+        <source>This plot takes %n warrior(s) from {place}; you have {have} there.</source>
         <translation>
             <numerusform>Dieser Plan kostet %n Krieger aus {place}; vorhanden: {have}.</numerusform>
             <numerusform>Dieser Plan kostet %n Krieger aus {place}; vorhanden: {have}.</numerusform>
@@ -9010,7 +9010,7 @@
         <translation>Der Kult bewegt sich nicht einfach und kämpft nicht einfach. Er tut es durch Eifern, nur von {suit}-Lichtungen aus, denen der Verstoßenen.</translation>
     </message>
     <message>
-        <source>{place} is no {suit} clearing: conspiracies happen only where the Outcast is.</source>
+        <source>{place} is not a {suit} clearing: conspiracies happen only where the Outcast is.</source>
         <translation>{place} ist keine {suit}-Lichtung: Verschwörungen gibt es nur, wo die Verstoßenen sind.</translation>
     </message>
     <message>
@@ -10167,7 +10167,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} loses %n fund(s): {whom} gets them back.</source>
+        <source>{who} gives %n fund(s) back to {whom}.</source>
         <translation>
             <numerusform>{who} verliert %n Mittel, zurück an: {whom}.</numerusform>
             <numerusform>{who} verliert %n Mittel, zurück an: {whom}.</numerusform>
@@ -11269,7 +11269,7 @@
         <translation>{whom} helfen mit {card}</translation>
     </message>
     <message numerus="yes">
-        <source>Aid {whom} with {card} (%n aid(s) this turn to the next step)</source>
+        <source>Aid {whom} with {card} (%n more aid(s) this turn to the next step)</source>
         <translation>
             <numerusform>{whom} helfen mit {card} (noch %n Hilfe in diesem Zug bis zur nächsten Stufe)</numerusform>
             <numerusform>{whom} helfen mit {card} (noch %n Hilfen in diesem Zug bis zur nächsten Stufe)</numerusform>
@@ -11334,7 +11334,7 @@
         <translation>Die Klasse der Aufgabe ist nicht die Klasse von {place}.</translation>
     </message>
     <message>
-        <source>You have not ready: {items}.</source>
+        <source>You need these items ready: {items}.</source>
         <translation>Nicht bereit hast du: {items}.</translation>
     </message>
     <message>

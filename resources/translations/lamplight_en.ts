@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: a hint would tell all what only one may know.</source>
+        <source>%n people share this screen: a hint would tell everyone what only one of you may know.</source>
         <translation>
-            <numerusform>%n people share this screen: a hint would tell all what only one may know.</numerusform>
-            <numerusform>%n people share this screen: a hint would tell all what only one may know.</numerusform>
+            <numerusform>%n people share this screen: a hint would tell everyone what only one of you may know.</numerusform>
+            <numerusform>%n people share this screen: a hint would tell everyone what only one of you may know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -109,10 +109,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
+        <source>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</source>
         <translation>
-            <numerusform>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</numerusform>
-            <numerusform>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</numerusform>
+            <numerusform>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</numerusform>
+            <numerusform>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</numerusform>
         </translation>
     </message>
 </context>
@@ -1031,10 +1031,10 @@
 <context>
     <name>feed_the_kraken</name>
     <message numerus="yes">
-        <source>With %n gun(s) of yours the mutiny has about {percent} %.</source>
+        <source>With %n gun(s) of yours the mutiny has a chance of about {percent}%.</source>
         <translation>
-            <numerusform>With %n gun of yours the mutiny has about {percent} %.</numerusform>
-            <numerusform>With %n guns of yours the mutiny has about {percent} %.</numerusform>
+            <numerusform>With %n gun of yours the mutiny has a chance of about {percent}%.</numerusform>
+            <numerusform>With %n guns of yours the mutiny has a chance of about {percent}%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1143,10 +1143,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mark(s) of suspicion are still to be spread. Only you will see them.</source>
+        <source>Place suspicion marks: %n left. Only you will see them.</source>
         <translation>
-            <numerusform>%n mark of suspicion is still to be spread. Only you will see them.</numerusform>
-            <numerusform>%n marks of suspicion are still to be spread. Only you will see them.</numerusform>
+            <numerusform>Place suspicion marks: %n left. Only you will see them.</numerusform>
+            <numerusform>Place suspicion marks: %n left. Only you will see them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1227,17 +1227,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</source>
+        <source>You don't choose spaces: the ship follows the colour of the card played. Navigations so far: %n.</source>
         <translation>
-            <numerusform>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</numerusform>
-            <numerusform>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</numerusform>
+            <numerusform>You don't choose spaces: the ship follows the colour of the card played. Navigations so far: %n.</numerusform>
+            <numerusform>You don't choose spaces: the ship follows the colour of the card played. Navigations so far: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The supply line only counts when the ship crosses it. Navigations so far: %n.</source>
+        <source>The supply line matters only when the ship crosses it. Navigations so far: %n.</source>
         <translation>
-            <numerusform>The supply line only counts when the ship crosses it. Navigations so far: %n.</numerusform>
-            <numerusform>The supply line only counts when the ship crosses it. Navigations so far: %n.</numerusform>
+            <numerusform>The supply line matters only when the ship crosses it. Navigations so far: %n.</numerusform>
+            <numerusform>The supply line matters only when the ship crosses it. Navigations so far: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1262,10 +1262,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</source>
+        <source>Only a Cult Uprising card reveals a ritual. Rituals held so far: %n.</source>
         <translation>
-            <numerusform>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</numerusform>
-            <numerusform>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</numerusform>
+            <numerusform>Only a Cult Uprising card reveals a ritual. Rituals held so far: %n.</numerusform>
+            <numerusform>Only a Cult Uprising card reveals a ritual. Rituals held so far: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2416,10 +2416,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) of the coffers go to the supply.</source>
+        <source>Coins from the coffers to the supply: %n.</source>
         <translation>
-            <numerusform>%n coin of the coffers go to the supply.</numerusform>
-            <numerusform>%n coins of the coffers go to the supply.</numerusform>
+            <numerusform>Coins from the coffers to the supply: %n.</numerusform>
+            <numerusform>Coins from the coffers to the supply: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2933,10 +2933,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warriors are hit first. Choose among your %n building(s) and token(s) there.</source>
+        <source>Warriors are hit first. Then choose among your buildings and tokens there: %n.</source>
         <translation>
-            <numerusform>Warriors are hit first. Choose among your %n building and token there.</numerusform>
-            <numerusform>Warriors are hit first. Choose among your %n buildings and tokens there.</numerusform>
+            <numerusform>Warriors are hit first. Then choose among your buildings and tokens there: %n.</numerusform>
+            <numerusform>Warriors are hit first. Then choose among your buildings and tokens there: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3157,10 +3157,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This plot takes %n warrior(s) from {place}: there are {have}.</source>
+        <source>This plot takes %n warrior(s) from {place}; you have {have} there.</source>
         <translation>
-            <numerusform>This plot takes %n warrior from {place}: there are {have}.</numerusform>
-            <numerusform>This plot takes %n warriors from {place}: there are {have}.</numerusform>
+            <numerusform>This plot takes %n warrior from {place}; you have {have} there.</numerusform>
+            <numerusform>This plot takes %n warriors from {place}; you have {have} there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3451,10 +3451,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} loses %n fund(s): {whom} gets them back.</source>
+        <source>{who} gives %n fund(s) back to {whom}.</source>
         <translation>
-            <numerusform>{who} loses %n fund: {whom} gets them back.</numerusform>
-            <numerusform>{who} loses %n funds: {whom} gets them back.</numerusform>
+            <numerusform>{who} gives %n fund back to {whom}.</numerusform>
+            <numerusform>{who} gives %n funds back to {whom}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3521,10 +3521,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Aid {whom} with {card} (%n aid(s) this turn to the next step)</source>
+        <source>Aid {whom} with {card} (%n more aid(s) this turn to the next step)</source>
         <translation>
-            <numerusform>Aid {whom} with {card} (%n aid this turn to the next step)</numerusform>
-            <numerusform>Aid {whom} with {card} (%n aids this turn to the next step)</numerusform>
+            <numerusform>Aid {whom} with {card} (%n more aid this turn to the next step)</numerusform>
+            <numerusform>Aid {whom} with {card} (%n more aids this turn to the next step)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -202,7 +202,7 @@
         <translation>تمام‌صفحه</translation>
     </message>
     <message>
-        <source>open another window beside the one that runs</source>
+        <source>open another window next to the running one</source>
         <translation>باز کردن پنجره‌ای دیگر کنار پنجرهٔ در حال اجرا</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
         <translation>جای نوشتن (پیش‌فرض: کنار بازی ثبت‌شده)</translation>
     </message>
     <message>
-        <source>bots against bots: a table for each two levels</source>
+        <source>bots against bots: a table for each pair of levels</source>
         <translation>ربات‌ها با هم: یک جدول برای هر جفت سطح</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation>اگر آن را به این پنجره بیاورید، پنجرهٔ دیگر بازی را ذخیره می‌کند و کنار می‌رود.</translation>
     </message>
     <message>
-        <source>Look on</source>
+        <source>Watch</source>
         <translation>تماشا</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>آوردن به این پنجره</translation>
     </message>
     <message>
-        <source>The other window cannot save the game at present, so it keeps playing it.</source>
+        <source>The other window can&apos;t save the game right now, so it keeps playing it.</source>
         <translation>پنجرهٔ دیگر اکنون نمی‌تواند بازی را ذخیره کند؛ برای همین بازی همان‌جا ادامه دارد.</translation>
     </message>
 </context>
@@ -924,7 +924,7 @@
         <translation>بازی تمام شد: دیگر جای ادعا نیست.</translation>
     </message>
     <message>
-        <source>Claims can be made only while the table is asked something.</source>
+        <source>You can make claims only while a decision is open.</source>
         <translation>ادعا فقط کنار پرسشی مطرح می‌شود که برای همهٔ میز باز است، و اکنون چنین پرسشی نیست.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@
         <translation>{file} را نمی‌توان نوشت ({why}). بازی همان جای پیشین نگه داشته می‌شود.</translation>
     </message>
     <message>
-        <source>Another window plays the game of that file.</source>
+        <source>The game in that file is open in another window. Choose another file.</source>
         <translation>بازی آن پرونده در پنجرهٔ دیگری در جریان است.</translation>
     </message>
 </context>
@@ -1430,11 +1430,11 @@
         <translation>نام شما</translation>
     </message>
     <message>
-        <source>Reset all preferences, with your name and your keys?</source>
+        <source>Reset all preferences, including your name and your keys?</source>
         <translation>همهٔ تنظیمات، همراه با نام و کلیدهای شما، بازنشانی شود؟</translation>
     </message>
     <message>
-        <source>All preferences are as they were at first.</source>
+        <source>All preferences have their default values.</source>
         <translation>همهٔ تنظیمات به حالت نخست برگشت.</translation>
     </message>
 </context>
@@ -1747,7 +1747,7 @@
         </translation>
     </message>
     <message>
-        <source>It is the decision of {names}.</source>
+        <source>The decision is up to {names}.</source>
         <translation>تصمیم با {names} است.</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
         <translation>چیزی برای انتخاب نیست: این صفحه فقط برای خواندن است.</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: a hint would tell all what only one may know.</source>
+        <source>%n people share this screen: a hint would tell everyone what only one of you may know.</source>
         <translation>
             <numerusform>%Ln نفر پای این صفحه هستند: پیشنهاد آنچه را فقط یک نفر باید بداند به همه لو می‌دهد.</numerusform>
         </translation>
@@ -1773,7 +1773,7 @@
         <translation>{game} برای این کار فرمان خودش را دارد، پایین‌تر در همین منو.</translation>
     </message>
     <message>
-        <source>No one at this screen can act unasked now.</source>
+        <source>No one at this screen can act of their own accord now.</source>
         <translation>اکنون کسی پای این صفحه نمی‌تواند به خواست خود کاری کند.</translation>
     </message>
     <message>
@@ -1799,7 +1799,7 @@
         <translation>بازی هنوز تمام نشده است.</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
+        <source>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</source>
         <translation>
             <numerusform>%Ln نفر پای این صفحه هستند: با همین کارت‌ها، هر کس زودتر نگاه کند رازهای دیگران را می‌بیند. پس از پایان بازی می‌توانید از نو شروع کنید.</numerusform>
         </translation>
@@ -2316,15 +2316,15 @@
         <translation>میز</translation>
     </message>
     <message>
-        <source>The players in their order, each with public numbers.</source>
+        <source>The players in order, each with their public numbers.</source>
         <translation>بازیکنان به ترتیب، هر یک با عددهای آشکارش.</translation>
     </message>
     <message>
-        <source>What has happened in this game, the newest last.</source>
+        <source>What has happened in this game, newest last.</source>
         <translation>آنچه در این بازی رخ داده است، تازه‌ترین در پایان.</translation>
     </message>
     <message>
-        <source>The rules of this game. F1 opens them at what is pointed at.</source>
+        <source>The rules of this game. F1 opens them at whatever you point at.</source>
         <translation>قانون‌های این بازی. F۱ آن‌ها را در جایی که به آن اشاره شده باز می‌کند.</translation>
     </message>
     <message>
@@ -2393,19 +2393,19 @@
         <translation>برای جناح شما چیز بهتری دیده نمی‌شود.</translation>
     </message>
     <message>
-        <source>{who} is on your side with about {percent} %.</source>
+        <source>{who} is on your side: about {percent}%.</source>
         <translation>{who} با احتمال حدود {percent}٪ هم‌جناح شماست.</translation>
     </message>
     <message>
-        <source>With this team your side has about {percent} %; as things stand it has {now} %.</source>
+        <source>With this team your side has a chance of about {percent}%; as things stand, {now}%.</source>
         <translation>با این گروه بخت جناح شما حدود {percent}٪ است؛ اکنون {now}٪ است.</translation>
     </message>
     <message>
-        <source>A mutiny against this team has about {percent} %.</source>
+        <source>A mutiny against this team has a chance of about {percent}%.</source>
         <translation>شورش علیه این گروه حدود {percent}٪ بخت دارد.</translation>
     </message>
     <message>
-        <source>With this team your side has about {before} %, with you as captain about {after} %.</source>
+        <source>With this team your side has a chance of about {before}%; with you as captain, {after}%.</source>
         <translation>با این گروه بخت جناح شما حدود {before}٪ است، با ناخدایی شما حدود {after}٪.</translation>
     </message>
     <message>
@@ -2421,11 +2421,11 @@
         <translation>دو کارت تازه بعید است بدتر از این‌ها باشند.</translation>
     </message>
     <message>
-        <source>{who} is against you with about {percent} %.</source>
+        <source>{who} is against you: about {percent}%.</source>
         <translation>{who} با احتمال حدود {percent}٪ دشمن شماست.</translation>
     </message>
     <message>
-        <source>{who} leads the cult with {percent} % only.</source>
+        <source>{who} is unlikely to lead the cult: only {percent}%.</source>
         <translation>{who} فقط با احتمال {percent}٪ رهبر فرقه است.</translation>
     </message>
     <message>
@@ -3529,13 +3529,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</source>
+        <source>You don&apos;t choose spaces: the ship follows the colour of the card played. Navigations so far: %n.</source>
         <translation>
             <numerusform>خانه‌ها انتخاب نمی‌شوند: کشتی با رنگ کارت بازی‌شده پیش می‌رود. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The supply line only counts when the ship crosses it. Navigations so far: %n.</source>
+        <source>The supply line matters only when the ship crosses it. Navigations so far: %n.</source>
         <translation>
             <numerusform>خط تدارکات فقط با گذر کشتی از آن اثر دارد. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
@@ -3559,7 +3559,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</source>
+        <source>Only a Cult Uprising card reveals a ritual. Rituals held so far: %n.</source>
         <translation>
             <numerusform>کارت مراسم فقط با کارت قیام فرقه رو می‌شود. تاکنون %Ln مراسم برگزار شده است.</numerusform>
         </translation>
@@ -3599,13 +3599,13 @@
         <translation>فقط بازیکنی که می‌تواند تفنگ بیفزاید برگزیدنی است، و نه ناخدا.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n gun(s) of yours the mutiny has about {percent} %.</source>
+        <source>With %n gun(s) of yours the mutiny has a chance of about {percent}%.</source>
         <translation>
             <numerusform>با %Ln تفنگ شما شورش حدود {percent}٪ بخت دارد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>From here {color} gives your side about {percent} %.</source>
+        <source>From here {color} gives your side a chance of about {percent}%.</source>
         <translation>از اینجا {color} به جناح شما حدود {percent}٪ بخت می‌دهد.</translation>
     </message>
     <message>
@@ -3971,7 +3971,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mark(s) of suspicion are still to be spread. Only you will see them.</source>
+        <source>Place suspicion marks: %n left. Only you will see them.</source>
         <translation>
             <numerusform>%Ln نشان بدگمانی هنوز باید پخش شود. فقط شما آن‌ها را می‌بینید.</numerusform>
         </translation>
@@ -4907,7 +4907,7 @@
         <translation>حرکت‌های این پرونده از حرکت {entry} به بعد با قوانین نمی‌خوانند ({why}). پرونده دست‌نخورده ماند؛ شاید نسخهٔ قدیمی‌تری از بازی باز شود.</translation>
     </message>
     <message>
-        <source>There is no file {path} any more.</source>
+        <source>There is no file {path}.</source>
         <translation>پروندهٔ {path} دیگر وجود ندارد.</translation>
     </message>
     <message>

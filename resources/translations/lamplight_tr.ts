@@ -202,7 +202,7 @@
         <translation>tüm ekranı kullan</translation>
     </message>
     <message>
-        <source>open another window beside the one that runs</source>
+        <source>open another window next to the running one</source>
         <translation>açık olanın yanında başka bir pencere aç</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
         <translation>nereye yazılacağı (yoksa kaydın yanına)</translation>
     </message>
     <message>
-        <source>bots against bots: a table for each two levels</source>
+        <source>bots against bots: a table for each pair of levels</source>
         <translation>botlar botlara karşı: her düzey çifti için bir tablo</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation>Devralırsanız öteki pencere oyunu kaydeder ve oynamayı bırakır.</translation>
     </message>
     <message>
-        <source>Look on</source>
+        <source>Watch</source>
         <translation>İzle</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>Devral</translation>
     </message>
     <message>
-        <source>The other window cannot save the game at present, so it keeps playing it.</source>
+        <source>The other window can&apos;t save the game right now, so it keeps playing it.</source>
         <translation>Öteki pencere oyunu şu anda kaydedemiyor; bu yüzden oynamayı sürdürüyor.</translation>
     </message>
 </context>
@@ -1170,7 +1170,7 @@
         <translation>Oyun bitti: iddia edilecek bir şey kalmadı.</translation>
     </message>
     <message>
-        <source>Claims can be made only while the table is asked something.</source>
+        <source>You can make claims only while a decision is open.</source>
         <translation>İddialar yalnızca masaya bir şey sorulurken öne sürülebilir.</translation>
     </message>
     <message>
@@ -1228,7 +1228,7 @@
         <translation>{file} yazılamıyor ({why}). Oyun eski yerinde tutuluyor.</translation>
     </message>
     <message>
-        <source>Another window plays the game of that file.</source>
+        <source>The game in that file is open in another window. Choose another file.</source>
         <translation>O dosyadaki oyun başka bir pencerede oynanıyor.</translation>
     </message>
 </context>
@@ -1676,11 +1676,11 @@
         <translation>&amp;Adınız</translation>
     </message>
     <message>
-        <source>Reset all preferences, with your name and your keys?</source>
+        <source>Reset all preferences, including your name and your keys?</source>
         <translation>Adınız ve tuşlarınız dahil tüm tercihler sıfırlansın mı?</translation>
     </message>
     <message>
-        <source>All preferences are as they were at first.</source>
+        <source>All preferences have their default values.</source>
         <translation>Tüm tercihler ilk haline döndü.</translation>
     </message>
 </context>
@@ -1882,7 +1882,7 @@
         </translation>
     </message>
     <message>
-        <source>It is the decision of {names}.</source>
+        <source>The decision is up to {names}.</source>
         <translation>Karar sırası: {names}.</translation>
     </message>
     <message>
@@ -1890,7 +1890,7 @@
         <translation>Seçilecek bir şey yok: bu sayfa yalnızca okumak içindir.</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: a hint would tell all what only one may know.</source>
+        <source>%n people share this screen: a hint would tell everyone what only one of you may know.</source>
         <translation>
             <numerusform>Bu ekranı %n kişi paylaşıyor: bir ipucu, yalnızca birinin bilebileceğini herkese söylerdi.</numerusform>
         </translation>
@@ -1908,7 +1908,7 @@
         <translation>{game} oyununun bunun için kendi komutu var; bu menüde, aşağıda.</translation>
     </message>
     <message>
-        <source>No one at this screen can act unasked now.</source>
+        <source>No one at this screen can act of their own accord now.</source>
         <translation>Bu ekrandaki hiç kimse şu anda sorulmadan bir şey yapamaz.</translation>
     </message>
     <message>
@@ -1934,7 +1934,7 @@
         <translation>Oyun henüz bitmedi.</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
+        <source>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</source>
         <translation>
             <numerusform>Bu ekranı %n kişi paylaşıyor: aynı dağıtım, ilk bakan kişiye ötekilerin sırlarını gösterirdi. Oyun bitince yeniden başlatabilirsiniz.</numerusform>
         </translation>
@@ -2501,15 +2501,15 @@
         <translation>Masa</translation>
     </message>
     <message>
-        <source>The players in their order, each with public numbers.</source>
+        <source>The players in order, each with their public numbers.</source>
         <translation>Oyuncular sırasıyla, her biri herkese açık sayılarıyla.</translation>
     </message>
     <message>
-        <source>What has happened in this game, the newest last.</source>
+        <source>What has happened in this game, newest last.</source>
         <translation>Bu oyunda olanlar, en yenisi sonda.</translation>
     </message>
     <message>
-        <source>The rules of this game. F1 opens them at what is pointed at.</source>
+        <source>The rules of this game. F1 opens them at whatever you point at.</source>
         <translation>Bu oyunun kuralları. F1 onları gösterdiğiniz yerden açar.</translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation>{season}: canavarlar</translation>
     </message>
     <message>
-        <source>{space} is on the map of {who}. Spaces are chosen only while one draws.</source>
+        <source>{space} is on the map of {who}. Spaces can be chosen only while drawing.</source>
         <translation>{space}, şu haritada: {who}. Kareler yalnızca çizim sırasında seçilir.</translation>
     </message>
     <message>
@@ -3730,19 +3730,19 @@
         <translation>Açılmış kartların yalnızca zamanı sayılır. Şu ana kadar geçen zaman: {time}/{all}.</translation>
     </message>
     <message>
-        <source>The card in play is not chosen: its shapes and terrains are.</source>
+        <source>You don&apos;t choose the card in play, only one of its shapes and terrains.</source>
         <translation>Oyundaki kart seçilmez: onun şekilleri ve arazileri seçilir.</translation>
     </message>
     <message>
-        <source>Maps that are not drawn on now are only looked at.</source>
+        <source>You can only look at maps that you are not drawing on now.</source>
         <translation>Şu anda çizilmeyen haritalara yalnızca bakılır.</translation>
     </message>
     <message>
-        <source>The table of stars only counts.</source>
+        <source>The star table only keeps count.</source>
         <translation>Şöhret puanı tablosu yalnızca sayar.</translation>
     </message>
     <message>
-        <source>This can be pressed only when a shape of yours is on the map.</source>
+        <source>You can press this only once you have placed a shape on the map.</source>
         <translation>Buna yalnızca haritada bir şekliniz varken basılabilir.</translation>
     </message>
     <message>
@@ -4236,19 +4236,19 @@
         <translation>Tarafınız için daha iyi görünen bir şey yok.</translation>
     </message>
     <message>
-        <source>{who} is on your side with about {percent} %.</source>
+        <source>{who} is on your side: about {percent}%.</source>
         <translation>{who} yaklaşık %{percent} olasılıkla sizin tarafınızda.</translation>
     </message>
     <message>
-        <source>With this team your side has about {percent} %; as things stand it has {now} %.</source>
+        <source>With this team your side has a chance of about {percent}%; as things stand, {now}%.</source>
         <translation>Bu ekiple tarafınızın şansı yaklaşık %{percent}; şu an %{now}.</translation>
     </message>
     <message>
-        <source>A mutiny against this team has about {percent} %.</source>
+        <source>A mutiny against this team has a chance of about {percent}%.</source>
         <translation>Bu ekibe karşı bir isyanın şansı yaklaşık %{percent}.</translation>
     </message>
     <message>
-        <source>With this team your side has about {before} %, with you as captain about {after} %.</source>
+        <source>With this team your side has a chance of about {before}%; with you as captain, {after}%.</source>
         <translation>Bu ekiple tarafınızın şansı yaklaşık %{before}, siz kaptan olursanız yaklaşık %{after}.</translation>
     </message>
     <message>
@@ -4264,11 +4264,11 @@
         <translation>İki yeni kart bunlardan pek kötü olamaz.</translation>
     </message>
     <message>
-        <source>{who} is against you with about {percent} %.</source>
+        <source>{who} is against you: about {percent}%.</source>
         <translation>{who} yaklaşık %{percent} olasılıkla size karşı.</translation>
     </message>
     <message>
-        <source>{who} leads the cult with {percent} % only.</source>
+        <source>{who} is unlikely to lead the cult: only {percent}%.</source>
         <translation>{who} yalnızca %{percent} olasılıkla tarikatın lideri.</translation>
     </message>
     <message>
@@ -5590,7 +5590,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mark(s) of suspicion are still to be spread. Only you will see them.</source>
+        <source>Place suspicion marks: %n left. Only you will see them.</source>
         <translation>
             <numerusform>Dağıtılacak %n kuşku işareti kaldı. Onları yalnızca siz görürsünüz.</numerusform>
         </translation>
@@ -5648,13 +5648,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spaces are not chosen: the ship follows the colour of the card played. Navigations so far: %n.</source>
+        <source>You don&apos;t choose spaces: the ship follows the colour of the card played. Navigations so far: %n.</source>
         <translation>
             <numerusform>Alanlar seçilmez: gemi, oynanan kartın rengini izler. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The supply line only counts when the ship crosses it. Navigations so far: %n.</source>
+        <source>The supply line matters only when the ship crosses it. Navigations so far: %n.</source>
         <translation>
             <numerusform>İkmal hattı yalnızca gemi onu geçerken işler. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
@@ -5678,7 +5678,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.</source>
+        <source>Only a Cult Uprising card reveals a ritual. Rituals held so far: %n.</source>
         <translation>
             <numerusform>Bir ayini yalnızca Tarikat Ayaklanması kartı açar. Şimdiye kadar yapılan ayin: %n.</numerusform>
         </translation>
@@ -5932,13 +5932,13 @@
         <translation>Kaptanlıkta eşitlik: {who} eşitlerden birini eler.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n gun(s) of yours the mutiny has about {percent} %.</source>
+        <source>With %n gun(s) of yours the mutiny has a chance of about {percent}%.</source>
         <translation>
             <numerusform>Sizin %n tabancanızla isyan yaklaşık %{percent} olasılıkla başarılı olur.</numerusform>
         </translation>
     </message>
     <message>
-        <source>From here {color} gives your side about {percent} %.</source>
+        <source>From here {color} gives your side a chance of about {percent}%.</source>
         <translation>Buradan {color} tarafınıza yaklaşık %{percent} şans verir.</translation>
     </message>
     <message>
@@ -6750,7 +6750,7 @@
         <translation>Bu dosyadaki hamleler {entry}. hamleden sonra kurallara uymuyor ({why}). Dosya olduğu gibi bırakıldı; oyunun eski bir kopyası yine de açılabilir.</translation>
     </message>
     <message>
-        <source>There is no file {path} any more.</source>
+        <source>There is no file {path}.</source>
         <translation>{path} dosyası artık yok.</translation>
     </message>
     <message>
@@ -9417,7 +9417,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) of the coffers go to the supply.</source>
+        <source>Coins from the coffers to the supply: %n.</source>
         <translation>
             <numerusform>Kasadaki %n altın tedarike döndü.</numerusform>
         </translation>
@@ -9469,19 +9469,19 @@
         <translation>{name} ({number})</translation>
     </message>
     <message>
-        <source>Seeker space of threat 1</source>
+        <source>the Seeker space of threat 1</source>
         <translation>1. tehdidin Seeker alanı</translation>
     </message>
     <message>
-        <source>Seeker space of threat 2</source>
+        <source>the Seeker space of threat 2</source>
         <translation>2. tehdidin Seeker alanı</translation>
     </message>
     <message>
-        <source>Seeker space of threat 3</source>
+        <source>the Seeker space of threat 3</source>
         <translation>3. tehdidin Seeker alanı</translation>
     </message>
     <message>
-        <source>Seeker space of the lighthouse</source>
+        <source>the Seeker space of the lighthouse</source>
         <translation>Fenerin Seeker alanı</translation>
     </message>
     <message>
@@ -10847,7 +10847,7 @@
         <translation>{who} kültçü tutukladı: {number}.</translation>
     </message>
     <message>
-        <source>{who} clears the Rubble on {number}.</source>
+        <source>{who} clears the Rubble on space {number}.</source>
         <translation>{who} Molozu temizledi: {number}.</translation>
     </message>
     <message>

@@ -202,7 +202,7 @@
         <translation>使用整个屏幕</translation>
     </message>
     <message>
-        <source>open another window beside the one that runs</source>
+        <source>open another window next to the running one</source>
         <translation>在已打开的窗口之外再开一个窗口</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
         <translation>写到哪里（默认：记录旁边）</translation>
     </message>
     <message>
-        <source>bots against bots: a table for each two levels</source>
+        <source>bots against bots: a table for each pair of levels</source>
         <translation>机器人互相对战：每两个等级一张表</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation>如果你接手，另一个窗口会保存并停止进行。</translation>
     </message>
     <message>
-        <source>Look on</source>
+        <source>Watch</source>
         <translation>旁观</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>接手</translation>
     </message>
     <message>
-        <source>The other window cannot save the game at present, so it keeps playing it.</source>
+        <source>The other window can&apos;t save the game right now, so it keeps playing it.</source>
         <translation>另一个窗口目前无法保存对局，因此由它继续进行。</translation>
     </message>
 </context>
@@ -924,7 +924,7 @@
         <translation>游戏已结束：没有什么可声称的了。</translation>
     </message>
     <message>
-        <source>Claims can be made only while the table is asked something.</source>
+        <source>You can make claims only while a decision is open.</source>
         <translation>只有在向全桌提问时才能作出声称。</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@
         <translation>无法写入 {file}（{why}）。对局仍保存在原处。</translation>
     </message>
     <message>
-        <source>Another window plays the game of that file.</source>
+        <source>The game in that file is open in another window. Choose another file.</source>
         <translation>那个文件的对局正在另一个窗口进行。</translation>
     </message>
 </context>
@@ -1430,11 +1430,11 @@
         <translation>你的名字(&amp;N)</translation>
     </message>
     <message>
-        <source>Reset all preferences, with your name and your keys?</source>
+        <source>Reset all preferences, including your name and your keys?</source>
         <translation>要重置所有偏好设置，包括你的名字和按键吗？</translation>
     </message>
     <message>
-        <source>All preferences are as they were at first.</source>
+        <source>All preferences have their default values.</source>
         <translation>所有偏好设置都已恢复初始值。</translation>
     </message>
 </context>
@@ -1636,7 +1636,7 @@
         </translation>
     </message>
     <message>
-        <source>It is the decision of {names}.</source>
+        <source>The decision is up to {names}.</source>
         <translation>现在由{names}决定。</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
         <translation>没有可选择的：这一页只供阅读。</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: a hint would tell all what only one may know.</source>
+        <source>%n people share this screen: a hint would tell everyone what only one of you may know.</source>
         <translation>
             <numerusform>%n个人共用这个屏幕：提示会让所有人知道只有一个人可以知道的事。</numerusform>
         </translation>
@@ -1662,7 +1662,7 @@
         <translation>{game}有自己的命令，在本菜单下方。</translation>
     </message>
     <message>
-        <source>No one at this screen can act unasked now.</source>
+        <source>No one at this screen can act of their own accord now.</source>
         <translation>这个屏幕前现在没有人可以主动行动。</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
         <translation>游戏尚未结束。</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: the same deal would show whoever looked first the secrets of the others. You can restart when the game is over.</source>
+        <source>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</source>
         <translation>
             <numerusform>%n个人共用这个屏幕：同样的发牌会让先看的人知道其他人的秘密。游戏结束后才能重新开始。</numerusform>
         </translation>
@@ -2212,15 +2212,15 @@
         <translation>桌面</translation>
     </message>
     <message>
-        <source>The players in their order, each with public numbers.</source>
+        <source>The players in order, each with their public numbers.</source>
         <translation>按顺序排列的玩家及各自的公开数字。</translation>
     </message>
     <message>
-        <source>What has happened in this game, the newest last.</source>
+        <source>What has happened in this game, newest last.</source>
         <translation>这局游戏中发生的事，最新的在最后。</translation>
     </message>
     <message>
-        <source>The rules of this game. F1 opens them at what is pointed at.</source>
+        <source>The rules of this game. F1 opens them at whatever you point at.</source>
         <translation>这个游戏的规则。按F1在所指之处打开。</translation>
     </message>
     <message>
@@ -6637,7 +6637,7 @@
         <translation>这个文件从第{entry}步起不符合规则（{why}）。文件保持原样；较早的副本也许还能打开。</translation>
     </message>
     <message>
-        <source>There is no file {path} any more.</source>
+        <source>There is no file {path}.</source>
         <translation>文件{path}已不存在。</translation>
     </message>
     <message>

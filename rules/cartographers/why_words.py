@@ -4,7 +4,7 @@ from rules.kernel.text import QT_TRANSLATE_NOOP
 
 WHY_SENTENCES: dict[str, str] = {
     "cartographers.thing.space": QT_TRANSLATE_NOOP(
-        "cartographers", "{space} is on the map of {who}. Spaces are chosen only while one draws."
+        "cartographers", "{space} is on the map of {who}. Spaces can be chosen only while drawing."
     ),
     "cartographers.thing.edict": QT_TRANSLATE_NOOP(
         "cartographers", "{name} is scored, not chosen. Still to come: {seasons}."
@@ -43,16 +43,16 @@ WHY_SENTENCES: dict[str, str] = {
         "Cards that were revealed only count their time. Time so far: {time} of {all}.",
     ),
     "cartographers.thing.card": QT_TRANSLATE_NOOP(
-        "cartographers", "The card in play is not chosen: its shapes and terrains are."
+        "cartographers", "You don't choose the card in play, only one of its shapes and terrains."
     ),
     "cartographers.thing.map": QT_TRANSLATE_NOOP(
-        "cartographers", "Maps that are not drawn on now are only looked at."
+        "cartographers", "You can only look at maps that you are not drawing on now."
     ),
     "cartographers.thing.score": QT_TRANSLATE_NOOP(
-        "cartographers", "The table of stars only counts."
+        "cartographers", "The star table only keeps count."
     ),
     "cartographers.thing.pick": QT_TRANSLATE_NOOP(
-        "cartographers", "This can be pressed only when a shape of yours is on the map."
+        "cartographers", "You can press this only once you have placed a shape on the map."
     ),
     "cartographers.thing.shown": QT_TRANSLATE_NOOP(
         "cartographers", "This only shows how things are."

@@ -11,12 +11,12 @@ WHY_SENTENCES: dict[str, str] = {
     ),
     "feed_the_kraken.thing.space": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Spaces are not chosen: the ship follows the colour of the card played. Navigations so far:"
-        " %n.",
+        "You don't choose spaces: the ship follows the colour of the card played. Navigations so "
+        "far: %n.",
     ),
     "feed_the_kraken.thing.line": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "The supply line only counts when the ship crosses it. Navigations so far: %n.",
+        "The supply line matters only when the ship crosses it. Navigations so far: %n.",
     ),
     "feed_the_kraken.thing.pile": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
@@ -32,7 +32,7 @@ WHY_SENTENCES: dict[str, str] = {
     ),
     "feed_the_kraken.thing.rituals": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.",
+        "Only a Cult Uprising card reveals a ritual. Rituals held so far: %n.",
     ),
     "feed_the_kraken.thing.check": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "A loyalty check only counts the guns revealed. A mutiny needs %n."

@@ -76,13 +76,28 @@ def render(
             return join([words_of(each) for each in fact])
         return signed(fact) if isinstance(fact, int) else fact
 
-    def filled(found: re.Match[str]) -> str:
-        fact = facts[found.group(1)]
+    def filled(place: str, at: int) -> str:
+        fact = facts[place]
         is_named = isinstance(fact, Text) and fact.key != "kernel.plain"
-        begins = is_named and _begins_sentence(sentence, found.start())
+        begins = is_named and _begins_sentence(sentence, at)
         return begin(words_of(fact)) if begins else words_of(fact)
 
-    return _PLACE.sub(filled, sentence)
+    return fill(sentence, filled)
+
+
+def fill(sentence: str, words_at: Callable[[str, int], str]) -> str:
+    """Fills the places of a sentence by their names and where they stand.
+
+    A full stop after words that end in a sign of their own is left out.
+
+    >>> fill("{who} spends {card}.", lambda place, at: {"who": "Ada"}.get(place, "Stand Up!"))
+    'Ada spends Stand Up!'
+    """
+    return _PLACE.sub(lambda found: _ended(words_at(found[1], found.start()), found[2]), sentence)
+
+
+def _ended(words: str, stop: str) -> str:
+    return words if words.rstrip(_APART).endswith(_ENDS) else words + stop
 
 
 def _begins_sentence(sentence: str, at: int) -> bool:
@@ -129,7 +144,7 @@ def is_speakable(text: Text) -> bool:
     if text.key not in SENTENCES:
         return False
     facts = dict(text.facts)
-    places = _PLACE.findall(SENTENCES[text.key][1])
+    places = [place for place, _ in _PLACE.findall(SENTENCES[text.key][1])]
     inner = [fact for fact in facts.values() if isinstance(fact, Text)]
     inner += [each for fact in facts.values() if isinstance(fact, tuple) for each in fact]
     return all(place in facts for place in places) and all(map(is_speakable, inner))
@@ -140,7 +155,17 @@ def english(text: Text) -> str:
     return render(text, lambda key, n: plural(SENTENCES[key][1], n), ", ".join)
 
 
-_PLACE = re.compile(r"\{(\w+)\}")
+_PLACE = re.compile("\\{(\\w+)\\}(\\.(?!\\.)|\N{IDEOGRAPHIC FULL STOP}|)")
+"""A place, and the full stop right after it."""
+_ENDS = (
+    *".!?",
+    "\N{HORIZONTAL ELLIPSIS}",
+    "\N{ARABIC QUESTION MARK}",
+    "\N{IDEOGRAPHIC FULL STOP}",
+    "\N{FULLWIDTH EXCLAMATION MARK}",
+    "\N{FULLWIDTH QUESTION MARK}",
+)
+_APART = "\N{POP DIRECTIONAL ISOLATE}"
 
 add_sentences(
     "kernel",
@@ -210,7 +235,7 @@ add_sentences(
         "kernel.record_huge": QT_TRANSLATE_NOOP(
             "kernel", "This file is too large to be a game: at most {most} MB are read."
         ),
-        "kernel.file_gone": QT_TRANSLATE_NOOP("kernel", "There is no file {path} any more."),
+        "kernel.file_gone": QT_TRANSLATE_NOOP("kernel", "There is no file {path}."),
         "kernel.file_unreadable": QT_TRANSLATE_NOOP(
             "kernel", "The file {path} can't be opened ({why})."
         ),

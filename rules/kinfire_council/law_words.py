@@ -121,7 +121,7 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "{who} takes %n coin(s) from the coffers."
     ),
     "kinfire_council.log.coffers_emptied": NOOP(
-        "kinfire_council", "%n coin(s) of the coffers go to the supply."
+        "kinfire_council", "Coins from the coffers to the supply: %n."
     ),
     "kinfire_council.log.influence": NOOP("kinfire_council", "{who} gains %n influence."),
     "kinfire_council.log.voted": NOOP("kinfire_council", "{who} votes for {decree}."),

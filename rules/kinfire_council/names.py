@@ -119,10 +119,10 @@ def goods_text(goods: Goods) -> Text:
 
 NAMES: dict[str, str] = {
     "kinfire_council.space.numbered": NOOP("kinfire_council", "{name} ({number})"),
-    "kinfire_council.space.threat_hex_1": NOOP("kinfire_council", "Seeker space of threat 1"),
-    "kinfire_council.space.threat_hex_2": NOOP("kinfire_council", "Seeker space of threat 2"),
-    "kinfire_council.space.threat_hex_3": NOOP("kinfire_council", "Seeker space of threat 3"),
-    "kinfire_council.space.site_hex": NOOP("kinfire_council", "Seeker space of the lighthouse"),
+    "kinfire_council.space.threat_hex_1": NOOP("kinfire_council", "the Seeker space of threat 1"),
+    "kinfire_council.space.threat_hex_2": NOOP("kinfire_council", "the Seeker space of threat 2"),
+    "kinfire_council.space.threat_hex_3": NOOP("kinfire_council", "the Seeker space of threat 3"),
+    "kinfire_council.space.site_hex": NOOP("kinfire_council", "the Seeker space of the lighthouse"),
     "kinfire_council.resource.coin": NOOP("kinfire_council", "coin"),
     "kinfire_council.resource.food": NOOP("kinfire_council", "food"),
     "kinfire_council.resource.common": NOOP("kinfire_council", "common"),

@@ -319,7 +319,9 @@ SENTENCES: dict[str, str] = {
     ),
     "kinfire_council.log.used": NOOP("kinfire_council", "{who} uses {what}."),
     "kinfire_council.log.arrested": NOOP("kinfire_council", "{who} arrests cultist {number}."),
-    "kinfire_council.log.cleared": NOOP("kinfire_council", "{who} clears the Rubble on {number}."),
+    "kinfire_council.log.cleared": NOOP(
+        "kinfire_council", "{who} clears the Rubble on space {number}."
+    ),
     "kinfire_council.log.meets_need": NOOP("kinfire_council", "{who} meets the need of row {row}."),
     "kinfire_council.log.shipped": NOOP(
         "kinfire_council", "{who} sends a shipment of %n floor(s)."

@@ -3,7 +3,9 @@
 from rules.kernel.text import QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
-    "root.landmarks.prompt.place": QT_TRANSLATE_NOOP("root", "{who}: where does {landmark} stand?"),
+    "root.landmarks.prompt.place": QT_TRANSLATE_NOOP(
+        "root", "{who}: where does the {landmark} stand?"
+    ),
     "root.landmarks.prompt.market_card": QT_TRANSLATE_NOOP(
         "root", "{who}: Black Market. Which of your cards do you give?"
     ),
@@ -22,12 +24,12 @@ SENTENCES: dict[str, str] = {
         "root",
         "By Ferry: move from {source} to {target} with %n warrior(s) of {whom}; draw a card each",
     ),
-    "root.landmarks.placed": QT_TRANSLATE_NOOP("root", "{who} places {landmark} in {place}."),
+    "root.landmarks.placed": QT_TRANSLATE_NOOP("root", "{who} places the {landmark} in {place}."),
     "root.landmarks.ferry_sailed": QT_TRANSLATE_NOOP(
         "root", "The Ferry goes from {source} to {target}."
     ),
     "root.landmarks.forge_used": QT_TRANSLATE_NOOP(
-        "root", "{who} takes {item} from the Legendary Forge."
+        "root", "{who} takes the {item} from the Legendary Forge."
     ),
     "root.landmarks.market_swapped": QT_TRANSLATE_NOOP(
         "root", "{who} gives {given} to the Black Market and takes {gained}."

@@ -56,7 +56,7 @@ def test_at_ones_own_decision(sit: Sit) -> None:
     assert found["cover"].endswith("at this screen: there is no one to hide it from.")
     assert "leave" not in found
     assert found["continue"] == "A game is open: go back to the start screen first."
-    assert found["result"] == "The game is not over yet. It is the decision of Ada."
+    assert found["result"] == "The game is not over yet. The decision is up to Ada."
     assert found["step_back"].endswith("is being played: this is for replays.")
 
 

@@ -413,7 +413,7 @@ def test_who_looks_on_sees_the_public_side_and_cannot_play(
     first.wait()
     lamp.games.queue.flush()
     other, box = continued(open_lamp, qtbot, path_of(first))
-    press(box, "Look on")
+    press(box, "Watch")
     replay = other.desk.looking.replay
     assert replay is not None
     assert replay.viewer is None
@@ -429,7 +429,7 @@ def test_a_game_that_cannot_be_saved_is_not_given_away(
     path = path_of(person)
     other, box = continued(open_lamp, qtbot, path)
     press(box, "Take over")
-    qtbot.waitUntil(lambda: "cannot save" in other.desk.start.notice.text())
+    qtbot.waitUntil(lambda: "can't save" in other.desk.start.notice.text())
     assert person.lamp.games.session is not None
     assert person.window.alert.isVisible()
 

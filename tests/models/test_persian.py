@@ -47,9 +47,11 @@ def test_numbers_have_persian_digits() -> None:
     assert words(say("kernel.seat", number=12)) == "بازیکن ۱۲"
 
 
-def test_other_languages_write_percents_as_before() -> None:
+def test_other_languages_write_percents_in_their_own_way() -> None:
     with speaking("en"):
-        assert percent_text(150) == "150 %"
+        assert percent_text(150) == "150%"
+    with speaking("tr"):
+        assert percent_text(150) == "%150"
     with speaking("de"):
         assert percent_text(150) == "150 %"
 

@@ -11,6 +11,7 @@ from rules.kernel.steps import Option, Page, Target, TargetKind
 from rules.kernel.text import Text, english, is_speakable
 from rules.kernel.views import share, view
 from tests.rules.setups import GAMES, setups
+from tests.rules.slips import slip_in
 from tests.rules.walks import Dice, is_sampled, walk
 
 MOST_DESCRIBED = 30
@@ -24,7 +25,7 @@ def check_text(text: Text | None) -> None:
     assert is_speakable(text), text
     words = english(text)
     assert words.strip()
-    assert not re.search(r"[{}]|%n|\(s\)", words), words
+    assert not slip_in(words), words
 
 
 def check_option(option: Option) -> None:

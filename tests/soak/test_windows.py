@@ -163,7 +163,7 @@ class Pair:
     def open(self, lamp: Lamplight) -> None:
         lamp.desk.open_file(self._path)
         self._qtbot.waitUntil(lambda: lamp.desk.opening.path is None)
-        self._press(lamp, "elsewhere", ("Look on", "Take over", "Take over", "Cancel"))
+        self._press(lamp, "elsewhere", ("Watch", "Take over", "Take over", "Cancel"))
         self._qtbot.waitUntil(lambda: lamp.desk.elsewhere._asking is None, timeout=10_000)
         self._qtbot.waitUntil(lambda: lamp.desk.opening.path is None)
         self._answer_all(lamp)

@@ -129,7 +129,7 @@ class KrakenBoard(SceneBoard):
         """Why nobody at this screen can say anything."""
         if showing.is_over:
             return self.tr("The game is over: there is nothing left to claim.")
-        return self.tr("Claims can be made only while the table is asked something.")
+        return self.tr("You can make claims only while a decision is open.")
 
     # ------------------------------------------------------------ a decision
     def shows(self, target: Target) -> bool:

@@ -8,24 +8,24 @@ BOT_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "Nothing else looks better for your side."
     ),
     "feed_the_kraken.bot.friend": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} is on your side with about {percent} %."
+        "feed_the_kraken", "{who} is on your side: about {percent}%."
     ),
     "feed_the_kraken.bot.team": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "With this team your side has about {percent} %; as things stand it has {now} %.",
+        "With this team your side has a chance of about {percent}%; as things stand, {now}%.",
     ),
     "feed_the_kraken.bot.risk": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "A mutiny against this team has about {percent} %."
+        "feed_the_kraken", "A mutiny against this team has a chance of about {percent}%."
     ),
     "feed_the_kraken.bot.rebel": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "With this team your side has about {before} %, with you as captain about {after} %.",
+        "With this team your side has a chance of about {before}%; with you as captain, {after}%.",
     ),
     "feed_the_kraken.bot.enough": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "With %n gun(s) of yours the mutiny has about {percent} %."
+        "feed_the_kraken", "With %n gun(s) of yours the mutiny has a chance of about {percent}%."
     ),
     "feed_the_kraken.bot.color": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "From here {color} gives your side about {percent} %."
+        "feed_the_kraken", "From here {color} gives your side a chance of about {percent}%."
     ),
     "feed_the_kraken.bot.mask": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "A sailor would do the same: nobody will suspect you for it."
@@ -37,10 +37,10 @@ BOT_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "Two new cards can hardly be worse than these."
     ),
     "feed_the_kraken.bot.enemy": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} is against you with about {percent} %."
+        "feed_the_kraken", "{who} is against you: about {percent}%."
     ),
     "feed_the_kraken.bot.not_leader": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} leads the cult with {percent} % only."
+        "feed_the_kraken", "{who} is unlikely to lead the cult: only {percent}%."
     ),
     "feed_the_kraken.bot.leader": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} is your leader: the Kraken wins with this meal."

@@ -19,7 +19,7 @@ RITUAL_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "You lead the cult: %n gun(s) of the supply are still to be handed out."
     ),
     "feed_the_kraken.secret.stash_marks": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "%n mark(s) of suspicion are still to be spread. Only you will see them."
+        "feed_the_kraken", "Place suspicion marks: %n left. Only you will see them."
     ),
     "feed_the_kraken.secret.name_convert": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "You lead the cult: name the seat that becomes a Cultist."

@@ -61,7 +61,7 @@ SENTENCES: dict[str, str] = {
         "root", "Each side chooses among its own pieces."
     ),
     "root.battle.why_pieces_there": QT_TRANSLATE_NOOP(
-        "root", "Warriors are hit first. Choose among your %n building(s) and token(s) there."
+        "root", "Warriors are hit first. Then choose among your buildings and tokens there: %n."
     ),
     # ------------------------------------------------------------ log
     "root.battle.log_began": QT_TRANSLATE_NOOP("root", "{who} attacks {whom} in {place}."),
@@ -88,7 +88,9 @@ SENTENCES: dict[str, str] = {
     ),
     "root.battle.log_ability": QT_TRANSLATE_NOOP("root", "{who} uses {ability}."),
     # ------------------------------------------------------------ crafting
-    "root.crafting.log_item": QT_TRANSLATE_NOOP("root", "{who} crafts {card} and takes {item}."),
+    "root.crafting.log_item": QT_TRANSLATE_NOOP(
+        "root", "{who} crafts {card} and takes the {item}."
+    ),
     "root.crafting.log_card": QT_TRANSLATE_NOOP("root", "{who} crafts {card}."),
     "root.crafting.why_not_held": QT_TRANSLATE_NOOP("root", "{card} is not in your hand."),
     "root.crafting.why_ambush": QT_TRANSLATE_NOOP(

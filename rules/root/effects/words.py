@@ -205,7 +205,7 @@ SENTENCES: dict[str, str] = {
     "root.effects.ambush_fetched": QT_TRANSLATE_NOOP(
         "root", "{who} takes {card} from the discard pile instead of drawing %n card(s)."
     ),
-    "root.effects.item_spent": QT_TRANSLATE_NOOP("root", "{who} exhausts {item} for good."),
+    "root.effects.item_spent": QT_TRANSLATE_NOOP("root", "{who} exhausts the {item} for good."),
     # ------------------------------------------------------------ when
     "root.effects.when.start_birdsong": QT_TRANSLATE_NOOP(
         "root", "This is for the start of your Birdsong."

@@ -396,7 +396,7 @@ def test_spreading_guns_is_asked_part_by_part() -> None:
         "You lead the cult: 2 guns of the supply are still to be handed out."
     )
     assert english(choice.secret(state, Seat(0), ())) == (
-        "3 marks of suspicion are still to be spread. Only you will see them."
+        "Place suspicion marks: 3 left. Only you will see them."
     )
 
 

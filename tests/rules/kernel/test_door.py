@@ -52,7 +52,7 @@ def test_a_pipe_that_takes_a_file_s_place_is_not_waited_for(
 
 
 def test_what_is_not_there_has_a_sentence_of_its_own(tmp_path: Path) -> None:
-    with pytest.raises(Missing, match=r"There is no file .*gone any more\."):
+    with pytest.raises(Missing, match=r"There is no file .*gone\."):
         read_file(tmp_path / "gone", 10)
     (tmp_path / "loop").symlink_to("loop")
     for path in (tmp_path / "loop", tmp_path / "a\0b", tmp_path / ("a" * 400)):

@@ -51,7 +51,7 @@ def test_spaces() -> None:
     state.upgraded = (dealer.linked_district,)
     assert english(space_name(state, dealer.id)) == dealer.name_upgraded
     for hexagon in ("threat_hex_1", "threat_hex_2", "threat_hex_3", "site_hex"):
-        assert english(space_name(state, hexagon)).startswith("Seeker space")
+        assert english(space_name(state, hexagon)).startswith("the Seeker space")
 
 
 def test_goods() -> None:

@@ -110,7 +110,7 @@ def test_clicks_before_a_piece_is_placed() -> None:
             "6",
         ): "Guild Steps (6): Rubble lies here, nobody may be placed until it is cleared.",
         (PLACE, "location:7:0"): "Place a piece on the space first, then choose its location.",
-        (PLACE, "slot:0"): "A threat is repelled from Seeker space of threat 1 or by a location"
+        (PLACE, "slot:0"): "A threat is repelled from the Seeker space of threat 1 or by a location"
         " that says so.",
         (PLACE, "decree:1"): "Votes are cast by locations and cards that say so.",
         (PLACE, "row:0"): "Errands come after placing a piece.",

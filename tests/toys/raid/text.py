@@ -59,11 +59,13 @@ SENTENCES = {
     "raid.ambushed": QT_TRANSLATE_NOOP("raid", "{who} springs an ambush."),
     "raid.foiled": QT_TRANSLATE_NOOP("raid", "{who} foils it."),
     "raid.rolled": QT_TRANSLATE_NOOP(
-        "raid", "The attacker deals {attacker} hits, the defender {defender}."
+        "raid", "Hits of the attacker: {attacker}, of the defender: {defender}."
     ),
     "raid.ally_takes": QT_TRANSLATE_NOOP("raid", "{who} takes a hit for its partner."),
     "raid.ally_declines": QT_TRANSLATE_NOOP("raid", "{who} does not help."),
-    "raid.removed": QT_TRANSLATE_NOOP("raid", "{who} loses {warriors} warriors and {tents} tents."),
+    "raid.removed": QT_TRANSLATE_NOOP(
+        "raid", "{who} loses pieces: warriors {warriors}, tents {tents}."
+    ),
     "raid.healed": QT_TRANSLATE_NOOP("raid", "{who} saves a warrior for {card}."),
     "raid.lapsed": QT_TRANSLATE_NOOP("raid", "{card} of {who} lapses."),
     "raid.removals": QT_TRANSLATE_NOOP("raid", "Pieces removed"),

@@ -70,7 +70,7 @@ SENTENCES: dict[str, str] = {
         "root", "A snare of the Corvids lies in {place}: their enemies cannot move out."
     ),
     "root.corvid.why.suit": QT_TRANSLATE_NOOP(
-        "root", "{place} is no {suit} clearing, or you cannot place there."
+        "root", "{place} is not a {suit} clearing, or you cannot place there."
     ),
     "root.corvid.why.homeland": QT_TRANSLATE_NOOP(
         "root", "{place} is the homeland of another, or you cannot place there."
@@ -80,7 +80,7 @@ SENTENCES: dict[str, str] = {
     "root.corvid.why.no_plot": QT_TRANSLATE_NOOP("root", "No plot of yours lies in {place}."),
     "root.corvid.why.has_plot": QT_TRANSLATE_NOOP("root", "A plot lies in {place} already."),
     "root.corvid.why.cost": QT_TRANSLATE_NOOP(
-        "root", "This plot takes %n warrior(s) from {place}: there are {have}."
+        "root", "This plot takes %n warrior(s) from {place}; you have {have} there."
     ),
     "root.corvid.why.no_supply": QT_TRANSLATE_NOOP("root", "All your plots are on the map."),
     "root.corvid.why.none_of_kind": QT_TRANSLATE_NOOP(

@@ -98,7 +98,7 @@ SENTENCES: dict[str, str] = {
         "only from {suit} clearings, the Outcast's.",
     ),
     "root.cult.why.not_outcast": QT_TRANSLATE_NOOP(
-        "root", "{place} is no {suit} clearing: conspiracies happen only where the Outcast is."
+        "root", "{place} is not a {suit} clearing: conspiracies happen only where the Outcast is."
     ),
     "root.cult.why.nothing_there": QT_TRANSLATE_NOOP(
         "root",

@@ -96,9 +96,7 @@ SENTENCES: dict[str, str] = {
     "root.riverfolk.log.craft": QT_TRANSLATE_NOOP(
         "root", "{who} puts %n fund(s) onto the tracks: {whom}."
     ),
-    "root.riverfolk.log.lose": QT_TRANSLATE_NOOP(
-        "root", "{who} loses %n fund(s): {whom} gets them back."
-    ),
+    "root.riverfolk.log.lose": QT_TRANSLATE_NOOP("root", "{who} gives %n fund(s) back to {whom}."),
     "root.riverfolk.log.gathered": QT_TRANSLATE_NOOP("root", "{who} has %n fund(s)."),
     "root.riverfolk.log.protected": QT_TRANSLATE_NOOP(
         "root", "Protectionism: %n warrior(s) of {who} enter Payments."

@@ -147,7 +147,7 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ aid
     "root.vagabond.aid": QT_TRANSLATE_NOOP("root", "Aid {whom} with {card}"),
     "root.vagabond.aid_step": QT_TRANSLATE_NOOP(
-        "root", "Aid {whom} with {card} (%n aid(s) this turn to the next step)"
+        "root", "Aid {whom} with {card} (%n more aid(s) this turn to the next step)"
     ),
     "root.vagabond.prompt_aid_item": QT_TRANSLATE_NOOP(
         "root", "{who} chooses the item that the aid to {whom} exhausts."
@@ -173,7 +173,9 @@ SENTENCES: dict[str, str] = {
     "root.vagabond.why_quest_suit": QT_TRANSLATE_NOOP(
         "root", "The suit of the quest is not the suit of {place}."
     ),
-    "root.vagabond.why_quest_items": QT_TRANSLATE_NOOP("root", "You have not ready: {items}."),
+    "root.vagabond.why_quest_items": QT_TRANSLATE_NOOP(
+        "root", "You need these items ready: {items}."
+    ),
     "root.vagabond.log_quest": QT_TRANSLATE_NOOP("root", "{who} completes a quest: {quest}."),
     "root.vagabond.log_quest_revealed": QT_TRANSLATE_NOOP("root", "A new quest: {quest}."),
     # ------------------------------------------------------------ strike and specials

@@ -82,7 +82,7 @@ def test_a_wrong_clearing_at_set_up_says_why(woodland: Woodland) -> None:
     """A click elsewhere is answered."""
     run(woodland, *LAW.set_up(woodland, CORVID))
     told = woodland.agenda[-1].explain(woodland, CORVID, Target(TargetKind.PLACE, 2))
-    assert english(told).startswith("clearing 2 is no ")
+    assert english(told).startswith("clearing 2 is not a ")
 
 
 def test_advanced_set_up_has_a_homeland_with_a_plot(
@@ -277,7 +277,7 @@ def test_plot_costs_one_more_for_each_placed_this_turn(woodland: Woodland) -> No
     answer(woodland, LayPlot(2, SNARE))
     assert woodland.warriors[2][CORVID] == 0
     assert {each.place for each in kinds(woodland, LayPlot)} == {4}
-    assert "This plot takes 3 warriors from clearing 3: there are 2." in reasons(woodland)
+    assert "This plot takes 3 warriors from clearing 3; you have 2 there." in reasons(woodland)
     assert "A plot lies in clearing 1 already." in reasons(woodland)
     answer(woodland, LayPlot(4, RAID))
     assert woodland.plots[CORVID] == (BOMB, EXTORTION, EXTORTION, RAID, SNARE)

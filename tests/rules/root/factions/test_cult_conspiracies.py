@@ -356,7 +356,7 @@ def test_clicks_are_answered() -> None:
     hold(state, 0, "anvil")
     stand(state, 1, s1=1)
     conspire(state)
-    assert "no fox clearing" in told(state, TargetKind.PLACE, 2)
+    assert "not a fox clearing" in told(state, TargetKind.PLACE, 2)
     assert "nothing to conspire" in told(state, TargetKind.PLACE, 6)
     assert "Daylight" in told(state, TargetKind.CARD, "anvil")
     assert told(state, TargetKind.BUTTON, "done")

@@ -334,7 +334,7 @@ def test_the_suit_must_match_and_both_items_be_ready() -> None:
     assert not [each for each in choices(state) if isinstance(each, CompleteQuest)]
     said = reasons(state)
     assert any("suit of the quest" in each for each in said)
-    assert any("not ready" in each for each in said)
+    assert any("items ready" in each for each in said)
 
 
 # ---------------------------------------------------------------- strike

@@ -112,7 +112,7 @@ def test_aid_tells_what_it_brings_and_why_not() -> None:
     carry(state, "boot", "tea")
     relate(state, YOU, 2)
     daylight(state)
-    assert any("2 aids this turn" in each for each in labels(state))
+    assert any("2 more aids this turn" in each for each in labels(state))
     assert "no faction piece here" in explained(state, TargetKind.SEAT, THIRD)
     assert "This is you" in explained(state, TargetKind.SEAT, ME)
     answer(state, Aid(YOU, "anvil"))
