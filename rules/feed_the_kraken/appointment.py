@@ -17,8 +17,13 @@ BADGES = (Post.LIEUTENANT, Post.NAVIGATOR)
 
 
 def eligible(state: Kraken) -> list[Seat]:
+    """(4.1) Whom the captain may name."""
+    return eligible_under(state, state.captain)
+
+
+def eligible_under(state: Kraken, captain: Seat) -> list[Seat]:
     """(4.1) Living, not the captain, not off duty; fewer than two such: signs do not count."""
-    candidates = others(state, state.captain)
+    candidates = others(state, captain)
     on_duty = [seat for seat in candidates if not state.crew[seat].off_duty]
     return on_duty if len(on_duty) > 1 else candidates
 

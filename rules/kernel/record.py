@@ -189,6 +189,13 @@ def read_record(raw: bytes) -> Record:
     return Record(head, journal, snapshot, read["take_back"], standing, read["earlier"])
 
 
+def check_room(record: Record) -> None:
+    """Refuse a record that would be too large when it is written again. Raises Unreadable."""
+    if len(record.earlier) > MOST_HELD["earlier"]:
+        raise damaged(f"earlier: more than {MOST_HELD['earlier']}")
+    _body(_unpacked(write_record(record)))
+
+
 def table_in(head: Head) -> State | None:
     """The onlooker's view in a head, unchecked; None where this program cannot read it."""
     if head.rules != game(head.game).rules_version:

@@ -16,7 +16,15 @@ from rules.kernel.journal import ReplayFault
 from rules.kernel.looking_through import strange_value
 from rules.kernel.luck import below
 from rules.kernel.play import Play
-from rules.kernel.record import Record, read_record, resume, setup_in, summary_of, table_in
+from rules.kernel.record import (
+    Record,
+    check_room,
+    read_record,
+    resume,
+    setup_in,
+    summary_of,
+    table_in,
+)
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Page, Seat
@@ -37,6 +45,7 @@ class Vetted(msgspec.Struct, frozen=True):
 def vetted(raw: bytes) -> Vetted:
     """Read, replay and check a record once. Raises Unreadable; never anything else."""
     record = read_record(raw)
+    check_room(record)
     try:
         play = _checked(record)
     except Unreadable:

@@ -1,9 +1,10 @@
 """Weighing teams: what two officers bring, and whether they will be suffered (4.1, 4.2)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from typing import NamedTuple
 
+from rules.feed_the_kraken.appointment import eligible_under
 from rules.feed_the_kraken.bots.ballots import Ballot, led, stakes, team_worth
 from rules.feed_the_kraken.bots.beliefs import expected_ballot
 from rules.feed_the_kraken.bots.mind import Mind
@@ -32,26 +33,20 @@ def course(mind: Mind, captain: Seat, lieutenant: Seat, navigator: Seat) -> floa
     return team_worth(mind.outlook, mind.view.space, sides, turncoat)[mind.side]
 
 
-def free(mind: Mind, captain: Seat) -> list[Seat]:
-    """Who could be an officer under a captain; signs are ignored if too few are left (4.1)."""
-    rest = [seat for seat in living(mind.view) if seat != captain]
-    fit = [seat for seat in rest if not mind.view.crew[seat].off_duty]
-    return fit if len(fit) > 1 else rest
-
-
 def best_course(mind: Mind, captain: Seat) -> float:
     """The best that a captain could hope for the own side."""
-    pairs = _pairs(free(mind, captain))
-    return max((course(mind, captain, a, b) for a, b in pairs), default=mind.here)
+    able = eligible_under(mind.view, captain)
+    return max((course(mind, captain, a, b) for a, b in pairs(able, able)), default=mind.here)
 
 
-def _pairs(seats: Sequence[Seat]) -> Iterator[tuple[Seat, Seat]]:
-    return ((a, b) for a in seats for b in seats if a != b)
+def pairs(lieutenants: Sequence[Seat], navigators: Sequence[Seat]) -> list[tuple[Seat, Seat]]:
+    """Every lieutenant with every other navigator."""
+    return [(a, b) for a in lieutenants for b in navigators if a != b]
 
 
-def teams(mind: Mind, pairs: Sequence[tuple[Seat, Seat]]) -> list[Team]:
+def teams(mind: Mind, able: Sequence[tuple[Seat, Seat]]) -> list[Team]:
     """Each team that the captain can name, weighed."""
-    return [_weighed(mind, lieutenant, navigator) for lieutenant, navigator in pairs]
+    return [_weighed(mind, lieutenant, navigator) for lieutenant, navigator in able]
 
 
 def _weighed(mind: Mind, lieutenant: Seat, navigator: Seat) -> Team:

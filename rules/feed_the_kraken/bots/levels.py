@@ -21,7 +21,7 @@ from rules.feed_the_kraken.actions import (
     RuleOut,
     TurnUp,
 )
-from rules.feed_the_kraken.appointment import AppointTeam
+from rules.feed_the_kraken.appointment import AppointTeam, eligible
 from rules.feed_the_kraken.bots import cards, characters, crew, mutiny, targets
 from rules.feed_the_kraken.bots.mind import MASTER, NOVICE, STEADY, Mind, Skill
 from rules.feed_the_kraken.bots.officers import COLORS, CULT, THREE, color_of
@@ -118,11 +118,12 @@ def _appoint(mind: Mind, step: Choice, request: Request) -> Advice:
     assert isinstance(first, Appoint)
     able = _seats(request.actions)
     if first.post is Post.LIEUTENANT:
-        pairs = [(a, b) for a in able for b in able if a != b]
+        # All may still navigate, whoever has been struck from the answers.
+        pairs = crew.pairs(able, eligible(mind.view))
     else:
         named = [part.seat for part in request.given if isinstance(part, Appoint)]
         lieutenant = named[0] if named else mind.view.hired
-        pairs = [(lieutenant, seat) for seat in able if seat != lieutenant]
+        pairs = crew.pairs([lieutenant], able)
     found = crew.teams(mind, pairs)
     best = max(found, key=lambda each: each.value)
     seat = best.lieutenant if first.post is Post.LIEUTENANT else best.navigator

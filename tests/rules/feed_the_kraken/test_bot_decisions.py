@@ -2,15 +2,18 @@
 
 import pytest
 
+from rules.feed_the_kraken.appointment import AppointTeam
 from rules.feed_the_kraken.bots import mutiny, targets
 from rules.feed_the_kraken.bots.crew import Bid, reaching, totals
+from rules.feed_the_kraken.bots.levels import adviser
 from rules.feed_the_kraken.bots.mind import MASTER, STEADY, Mind, Skill
 from rules.feed_the_kraken.bots.officers import CULT, PIRATE, SAILOR
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, learn
 from rules.feed_the_kraken.words import Faction, Side, Token
+from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
-from tests.rules.feed_the_kraken.positions import mates, ship, team
+from tests.rules.feed_the_kraken.positions import do, mates, ship, team
 
 
 def mind(state: Kraken, seat: int, skill: Skill = MASTER) -> Mind:
@@ -32,6 +35,16 @@ def dealt(*factions: Faction) -> Kraken:
 
 
 S, P, C = Faction.SAILOR, Faction.PIRATE, Faction.CULT_LEADER
+
+
+def test_a_hint_names_a_second_lieutenant_where_only_two_may_be_named() -> None:
+    state = mates(dealt(S, P, S, P, S, C, S), off_duty=[False, True, True, True, True])
+    do(state, AppointTeam())
+    request = agenda.request(state, Seat(0))
+    assert len(request.actions) == 2
+    advice = adviser(view(state, Seat(0)), request, 7)
+    assert advice.rival is not None
+    assert {advice.action, advice.rival.action} == set(request.actions)
 
 
 def test_bids_add_up() -> None:

@@ -1,5 +1,6 @@
 """What of a file may be shown: sound games pass whole, hostile ones give one sentence."""
 
+import gzip
 import json
 from itertools import islice
 from pathlib import Path
@@ -59,6 +60,25 @@ def check_what_is_played(setup: Setup) -> None:
         assert table_of(found.record.head) is not None or setup.game not in game_ids()
     carried_over = Play.from_state(setup, play.state)
     assert vetted(kept(carried_over)).play.state == play.state
+
+
+def test_what_is_opened_can_be_written_and_opened_again() -> None:
+    """A game of older rules brings its journal into the hundred that may be kept, and what the
+    program would write larger than it read it must not grow beyond what it opens."""
+    old = opened(samples("cartographers")[0])
+    old["rules"] -= 1
+    old["body"]["earlier"] = ["[]"] * 99
+    record = vetted(closed(old)).record
+    head = msgspec.structs.replace(record.head, rules=old["rules"] + 1)
+    again = write_record(msgspec.structs.replace(record, head=head))
+    assert vetted(again).record.earlier == record.earlier
+    old["body"]["earlier"].append("[]")
+    with pytest.raises(Unreadable, match="earlier: more than 100"):
+        vetted(closed(old))
+    over = opened(samples("cartographers")[1])
+    over["body"]["earlier"] = ["x" * (1 << 20)] * 18
+    with pytest.raises(Unreadable, match="at most 16 MB"):
+        vetted(gzip.compress(closed(over), 1))
 
 
 HOSTILE = {
