@@ -13,8 +13,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 
-from models.translate import unmarked
-from views.plain import tooltip
+from models.translate import tooltip, unmarked
 from views.theme import icon, theme
 
 Keys = tuple[str | QKeySequence.StandardKey, ...]

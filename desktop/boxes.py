@@ -8,10 +8,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from desktop.dialogs.sheet import button, label
-from models.translate import number_text
+from models.translate import number_text, tooltip
 from views.panels.button import Button
 from views.panels.lid import HIGH, WIDE, Lid
-from views.plain import tooltip
 from views.theme import theme
 
 MARGIN, CLEAR = 14, 4

@@ -12,6 +12,7 @@ from models.feed import Feed
 from models.moment import Curtain, Moment
 from models.question import Question
 from models.seating import SeatKind
+from models.seats_model import SeatFace, SeatLine, Turn
 from models.translate import (
     bare,
     dotted,
@@ -32,8 +33,6 @@ from rules.kernel.text import Text
 from views.board import Board, Rival
 from views.panels.result import Result
 from views.panels.scores import Point, ScoreRow
-from views.panels.seats import SeatLine, Turn
-from views.theme import SeatFace
 
 MANY_BOTS = 3
 """More bots than these are counted, not named."""

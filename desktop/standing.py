@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.table import Table
+from models.translate import tooltip
 from rules.kernel.steps import Seat
-from views.plain import tooltip, unkeyed
+from views.plain import unkeyed
 
 translate = QCoreApplication.translate
 

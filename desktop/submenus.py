@@ -10,9 +10,9 @@ from desktop.actions import exclusive
 from desktop.choices import PACES, THEMES, choice_name
 from models.files import path_of
 from models.settings import Settings, ThemeChoice
-from models.translate import available
+from models.translate import available, tooltip
 from rules.kernel.names import file_words
-from views.plain import tooltip, unkeyed
+from views.plain import unkeyed
 
 
 class Submenus(QObject):

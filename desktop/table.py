@@ -18,6 +18,7 @@ from models.closed_eyes import Eyes
 from models.feed import Feed
 from models.moment import Asks, Cover, Curtain, Ended, Moment, NextStep, Trouble
 from models.question import OpenWindow, Question
+from models.seats_model import SeatLine, SeatsModel
 from models.session import Session
 from models.translate import sentences, words
 from rules.kernel.state import State
@@ -28,7 +29,6 @@ from views.boards import board_class
 from views.panels.page_card import PageCard
 from views.panels.prompt import PromptLine
 from views.panels.result import ResultPage
-from views.panels.seats import SeatLine
 from views.panels.shelf import Shelf
 from views.panels.veil import Veil
 from views.stage import Scene, Stage
@@ -40,8 +40,6 @@ class Table(QWidget):
 
     covered = Signal(int)
     """A seat: the window must be covered for it, before anything else is shown."""
-    seats_changed = Signal(object)
-    """List of SeatLine: the strip shows them."""
     posed = Signal(bool)
     """Something new is asked of whoever looks at the table; False: the next part of it."""
     state_changed = Signal()
@@ -70,6 +68,7 @@ class Table(QWidget):
         self.advice = Advice(self)
         self.since = SinceLines(self)
         self.names: tuple[str, ...] = ()
+        self.seats = SeatsModel(self)
         self.moment: Moment | None = None
         """What is shown, or on its way there."""
         self.course: Course | None = None
@@ -136,6 +135,7 @@ class Table(QWidget):
             board.hide()
             board.deleteLater()
         self.moment = None
+        self.seats.set_lines(())
         self.prompt.be_silent()
 
     def _make_board(self, kind: type[Board]) -> None:
@@ -477,7 +477,7 @@ class Table(QWidget):
         self._veil.raise_()
 
     def lines(self) -> list[SeatLine]:
-        """The seats strip as it should be now."""
+        """The seats as they should be shown now."""
         if self.feed is None or self.board is None or self.moment is None:
             return []
         return seat_lines(self.feed, self.moment, type(self.board))
@@ -485,7 +485,7 @@ class Table(QWidget):
     def _tell_around(self) -> None:
         """Strip, commands and title follow: once for all that a turn of the event loop brought."""
         self._renew.stop()
-        self.seats_changed.emit(self.lines())
+        self.seats.set_lines(self.lines())
         self.state_changed.emit()
 
     def face(self, seat: int) -> SeatFace | None:

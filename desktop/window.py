@@ -114,7 +114,7 @@ class Window(QMainWindow):
         from views.panels.scores import ScorePanel
         from views.panels.seats import SeatsStrip
 
-        self.seats = SeatsStrip(self)
+        self.seats = SeatsStrip(self.table.seats, self)
         self.log = LogPanel(self)
         self.help = HelpPanel(self)
         self.scores = ScorePanel(self)
@@ -175,7 +175,6 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         commands = self.commands
-        self.table.seats_changed.connect(self.seats.set_lines)
         self.table.state_changed.connect(self.refresh)
         self.table.ended.connect(lambda _: self.refresh())
         commands["notebook"].triggered.connect(self.notebook.want)
@@ -205,7 +204,6 @@ class Window(QMainWindow):
         self.privacy.close()
         self.covering.open_all()
         self.log.set_log(None, ())
-        self.seats.set_lines(())
         for dock in self._docks.values():
             dock.hide()
         self._pages.setCurrentWidget(page or self._start)

@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
+from textwrap import wrap
 from unicodedata import bidirectional
 
 from PySide6.QtCore import (
@@ -45,6 +46,10 @@ _OPENED, _CLOSED = "\u2066\u2067\u2068", "\u2069"
 _ISOLATED = "\u2068{}\u2069"
 _KEY = re.compile(r"\(&\w\)")
 _BARE = str.maketrans("", "", _OPENED + _CLOSED)
+TOOLTIP_WIDTH, TOOLTIP_LINES = 90, 40
+"""Letters in a line of a tooltip, for Qt breaks none in plain text; the most lines of one."""
+_DISARMED = str.maketrans({"<": "<\N{WORD JOINER}", "&": "&\N{WORD JOINER}"})
+"""A sign that nobody sees after what begins markup: Qt takes it for words then."""
 
 
 # ---------------------------------------------------------------- words
@@ -280,6 +285,23 @@ def runs_from_right(said: str) -> bool:
         if not depth and kind in ("L", "R", "AL"):
             return kind != "L"
     return _is_from_right()
+
+
+# ---------------------------------------------------------------- tooltips
+def tooltip(said: str) -> str:
+    """A tooltip that is shown as it is written, in lines that fit a screen.
+
+    >>> tooltip("<b>Ada</b>").replace("\\N{WORD JOINER}", "|"), tooltip("Ada")
+    ('<|b>Ada<|/b>', 'Ada')
+    """
+    lines = [
+        part
+        for line in said.split("\n")
+        for part in wrap(line, TOOLTIP_WIDTH, break_on_hyphens=False) or [""]
+    ]
+    if len(lines) > TOOLTIP_LINES:
+        lines[TOOLTIP_LINES:] = ["\N{HORIZONTAL ELLIPSIS}"]
+    return "\n".join(lines).translate(_DISARMED)
 
 
 # ---------------------------------------------------------------- the language

@@ -13,9 +13,9 @@ from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from models.translate import filled, isolated
+from models.translate import filled, isolated, tooltip
 from tests.test_house_rules import Finding, findings, name_of, python_files, tree_of
-from views.plain import Label, QuestionBox, tooltip
+from views.plain import Label, QuestionBox
 
 PLAIN = "views/plain.py"
 SHIPPED_PAGES = {

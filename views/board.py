@@ -17,6 +17,7 @@ from PySide6.QtCore import QAbstractAnimation, QMarginsF, QPoint, QRectF, QSize,
 from PySide6.QtGui import QAction, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from models.seats_model import SeatFact
 from models.translate import stopped, words
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
@@ -27,15 +28,6 @@ if TYPE_CHECKING:
     from models.picker import Picker
     from models.question import Question
     from views.items.element import Element
-
-
-class SeatFact(msgspec.Struct, frozen=True):
-    """One public number of a seat on the seats strip: coins, cards in hand, pieces left."""
-
-    icon: str
-    name: str
-    """What the number counts, in the user's language: tooltip and accessible name."""
-    value: str
 
 
 class Paper(msgspec.Struct, frozen=True):

@@ -6,24 +6,17 @@ change. A name is none of that. Labels and message boxes are made here; other pl
 
 from __future__ import annotations
 
-from textwrap import wrap
-
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QStyle, QWidget
 
 from views.wrapping import lay
 
-WIDEST = 90
-"""Letters in a line of a tooltip: Qt breaks none in plain text."""
-MOST_LINES = 40
 WIDEST_WORD = 60
 """Usual letters in the widest word for which a window is made wider."""
 MOST_HEIGHT = (1 << 24) - 1
 CHANGE = "[*]"
 """Where a window's title tells that something is not saved; twice it is itself."""
-_DISARMED = str.maketrans({"<": "<\N{WORD JOINER}", "&": "&\N{WORD JOINER}"})
-"""A sign that nobody sees after what begins markup: Qt takes it for words then."""
 
 
 class Label(QLabel):
@@ -89,22 +82,6 @@ class QuestionBox(QMessageBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
-
-
-def tooltip(said: str) -> str:
-    """A tooltip that is shown as it is written, in lines that fit a screen.
-
-    >>> tooltip("<b>Ada</b>").replace("\\N{WORD JOINER}", "|"), tooltip("Ada")
-    ('<|b>Ada<|/b>', 'Ada')
-    """
-    lines = [
-        part
-        for line in said.split("\n")
-        for part in wrap(line, WIDEST, break_on_hyphens=False) or [""]
-    ]
-    if len(lines) > MOST_LINES:
-        lines[MOST_LINES:] = ["\N{HORIZONTAL ELLIPSIS}"]
-    return "\n".join(lines).translate(_DISARMED)
 
 
 def unkeyed(said: str) -> str:

@@ -20,12 +20,12 @@ from desktop.dialogs.sheet import button, label
 from desktop.levels import Level
 from desktop.wish import bot_name
 from models.seating import SeatKind, SeatPlan, bot, person
-from models.translate import headed, number_text, words
+from models.translate import headed, number_text, tooltip, words
 from rules.kernel.names import MOST_NAME, clean_name
 from rules.kernel.namesakes import namesakes, told_apart
 from rules.kernel.registry import GameOption
 from views.panels.seat_badge import SeatBadge
-from views.plain import Label, tooltip
+from views.plain import Label
 from views.theme import SeatFace, theme
 
 Part = tuple[GameOption, QComboBox, QLabel]

@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Lamplight
 from models import moment
 from models.question import Waits
+from models.seats_model import SeatFact
 from models.session import Session
 from rules.cthulhu_wars.actions import RevealSigns, Walks
 from rules.cthulhu_wars.reveals import OfferReveal, Reveal
@@ -35,7 +36,6 @@ from tests.desktop.peeping import Look, Peeper, plans_of, twins
 from tests.desktop.telling import told
 from tests.rules.cthulhu_wars.scenes import area, gate, kind, put, scene
 from tests.rules.walks import Dice, walk
-from views.board import SeatFact
 from views.cthulhu_wars.board import CthulhuWarsBoard
 from views.cthulhu_wars.ground_item import GroundItem
 from views.items.cell import Cell

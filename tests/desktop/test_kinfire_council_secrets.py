@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 import models.moment
 from desktop.app import Lamplight
 from models.question import Question, Waits
+from models.seats_model import SeatFact
 from models.session import Session
 from models.translate import words
 from rules.kernel import agenda
@@ -42,7 +43,6 @@ from tests.desktop.telling import told
 from tests.desktop.woodfolk import SIZE, OpenLamp
 from tests.rules.kinfire_council import nights
 from tests.rules.walks import Dice, walk
-from views.board import SeatFact
 from views.kinfire_council.board import KinfireCouncilBoard
 from views.kinfire_council.panels.around import Around
 

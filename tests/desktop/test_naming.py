@@ -20,11 +20,11 @@ from desktop.naming import (
 )
 from models.feed import Feed
 from models.seating import bot
+from models.seats_model import Turn
 from models.translate import language
 from rules.kernel.journal import Help, Mark
 from rules.kernel.steps import Done, Option, Outcome, ScoreLine, Seat
 from rules.kernel.text import plain
-from views.panels.seats import Turn
 from views.theme import SeatFace
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from desktop.actions import COMMANDS, reason_of
 from desktop.app import Lamplight
 from desktop.dialogs.records import RecordsSheet
+from models.translate import tooltip
 from tests.desktop.hands import Mouse
 from tests.desktop.helpers import Person, wish_of
 from views.panels.button import Button
-from views.plain import tooltip
 
 Sit = Callable[..., Person]
 ALWAYS = {"new", "open", "recent", "records", "edit_items", "quit", "fullscreen", "next_panel"}

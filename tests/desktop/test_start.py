@@ -18,10 +18,10 @@ from desktop.offers import waiting_game
 from desktop.start import StartPage
 from desktop.waiting import WaitingGame
 from models.records import RecordLine
+from models.translate import tooltip
 from rules.kernel.record import Head, SeatKind, SeatPlan, Summary
 from rules.kernel.text import say
 from views.panels.button import Button
-from views.plain import tooltip
 from views.theme import icon, theme
 
 OpenLamp = Callable[..., Lamplight]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from models.seats_model import SeatFact
 from models.translate import words
 from rules.cartographers.preview import standing
 from rules.cartographers.state import Cartographers
@@ -17,7 +18,7 @@ from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text
-from views.board import Board, Paper, SeatFact, told_of
+from views.board import Board, Paper, told_of
 from views.cartographers import facts, printing, share
 from views.cartographers.commands import Commands
 from views.cartographers.decision import Decision

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from models.seats_model import SeatFact
 from models.translate import words
 from rules.cartographers.names import season_name, terrains_text
 from rules.cartographers.scoring_base import penalty
@@ -11,7 +12,6 @@ from rules.cartographers.sheet import purse
 from rules.cartographers.state import Cartographers
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
-from views.board import SeatFact
 from views.cartographers.decision import Decision
 
 translate = QCoreApplication.translate

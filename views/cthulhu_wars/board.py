@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QSize
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from models.seats_model import SeatFact
 from models.translate import number_text, words
 from rules.cthulhu_wars.actions import Capture, Fight
 from rules.cthulhu_wars.refusals import anywhere
@@ -20,7 +21,6 @@ from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Option, Seat, Target
-from views.board import SeatFact
 from views.cthulhu_wars import faces, facts, share
 from views.cthulhu_wars.commands import Commands
 from views.cthulhu_wars.describing import describe_options, describe_table, guide_words, step_words

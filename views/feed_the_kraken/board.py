@@ -10,12 +10,12 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from models.seats_model import SeatFact
 from models.translate import words
 from rules.feed_the_kraken.state import game_of
 from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target, TargetKind
-from views.board import SeatFact
 from views.feed_the_kraken import facts, share
 from views.feed_the_kraken.commands import Commands
 from views.feed_the_kraken.describing import describe_options, describe_table

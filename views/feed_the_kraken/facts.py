@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from models.seats_model import SeatFact
 from models.translate import number_text, words
 from rules.feed_the_kraken.loyalty import threshold
 from rules.feed_the_kraken.names import mark_name, post_name
 from rules.feed_the_kraken.state import Kraken, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
-from views.board import SeatFact
 from views.feed_the_kraken.phase import is_committing, post_of
 from views.feed_the_kraken.pieces import HATS
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from views.plain import tooltip
+from models.translate import tooltip
 
 
 class OwnCommands(QObject):

@@ -13,13 +13,14 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QSize, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from models.seats_model import SeatFact
 from models.translate import number_text
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target
 from rules.kinfire_council.round_events import RoundBegan
 from rules.kinfire_council.state import game_of
-from views.board import Rival, SeatFact
+from views.board import Rival
 from views.items import map_scene
 from views.items.panel import Panel
 from views.items.zoom_view import ZoomView

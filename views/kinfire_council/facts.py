@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from models.seats_model import SeatFact
 from models.translate import number_text, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.names import resource_name, source_name
 from rules.kinfire_council.state import Council
 from rules.kinfire_council.words import RESOURCES, SOURCES
-from views.board import Rival, SeatFact
+from views.board import Rival
 from views.kinfire_council.icons import RESOURCE_ICON
 from views.kinfire_council.inks import inks_of
 from views.theme import SeatFace, theme

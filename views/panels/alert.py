@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
 
+from models.translate import tooltip
 from views.accessible import AlertFrame, announce
-from views.plain import Label, tooltip, unkeyed
+from views.plain import Label, unkeyed
 from views.theme import icon, theme
 
 Offer = tuple[str, str, str, Callable[[], object]]

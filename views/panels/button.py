@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton
 
+from models.translate import tooltip
 from views.panels.spoken import draw_spoken
-from views.plain import tooltip
 from views.theme import RADIUS, icon, theme
 
 SPACE = 4

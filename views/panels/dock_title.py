@@ -6,7 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QToolButton, QWidget
 
-from views.plain import Label, tooltip
+from models.translate import tooltip
+from views.plain import Label
 from views.theme import icon, theme
 
 

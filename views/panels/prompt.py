@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import dotted, number_text, set_apart, without_stop
+from models.translate import dotted, number_text, set_apart, tooltip, without_stop
 from views.accessible import announce
 from views.panels.button import Button
 from views.panels.paragraph import Paragraph
 from views.panels.seat_badge import SeatBadge
-from views.plain import tooltip, unkeyed
+from views.plain import unkeyed
 from views.theme import SeatFace, icon, theme
 
 ANSWER_LINES = 2

@@ -27,10 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import headed, isolated, listed
+from models.translate import headed, isolated, listed, tooltip
 from views.panels.score_heads import BADGE, SeatHead, TitleHead
 from views.panels.seat_badge import badge_icon, paint_badge
-from views.plain import tooltip
 from views.theme import Face, SeatFace, theme
 from views.theme.contrast import contrast
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from enum import StrEnum
-
-import msgspec
 from PySide6.QtCore import (
-    QAbstractListModel,
     QEvent,
     QModelIndex,
     QObject,
@@ -28,35 +23,26 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from models.translate import isolated, language, listed
-from views.board import SeatFact
+from models.seats_model import LINE, SeatFact, SeatLine, SeatsModel, Turn
+from models.translate import language
 from views.items.baked import Baked
 from views.panels.plain_list import PlainList
 from views.panels.seat_badge import paint_badge
-from views.plain import tooltip
-from views.theme import Face, SeatFace, paint_icon, theme
+from views.theme import Face, paint_icon, theme
 
 Index = QModelIndex | QPersistentModelIndex
-LINE = Qt.ItemDataRole.UserRole
 NARROW_WINDOW = 900
 """A window that is not so wide, at usual letters, has the strip without words."""
 BESIDE = 400
 """So much wider it must be where another panel is open."""
 SHORT, LEAST, WHOLE = 76, 150, 210
 """Widths of the strip without words, with them at least and at first, at usual letters."""
+MANY = 6
+"""More seats than these may need more room than there is."""
 NO_LIMIT = 16_777_215
 """What Qt calls «no limit» to a widget's size."""
-
-
-class Turn(StrEnum):
-    """What a seat is doing now, as all may see it."""
-
-    NONE = ""
-    ACTS = "acts"
-    THINKS = "thinks"
-    READY = "ready"
-
-
+LEAST_NAME = 5
+"""A name that is cut has so many letters at least; else it stands alone."""
 SIGNS = {Turn.ACTS: "lamp", Turn.THINKS: "hourglass", Turn.READY: "check"}
 
 
@@ -64,79 +50,17 @@ def _token(turn: Turn) -> str:
     return "good" if turn is Turn.READY else "accent"
 
 
-class SeatLine(msgspec.Struct, frozen=True):
-    """All that the strip shows of a seat; texts are in the user's language."""
-
-    seat: int
-    name: str
-    kind: str
-    turn: Turn = Turn.NONE
-    turn_name: str = ""
-    score: str = ""
-    facts: tuple[SeatFact, ...] = ()
-    is_viewer: bool = False
-    face: SeatFace | None = None
-    """What the game makes of the seat: then `kind` names that, too, and it always stands there."""
-
-    def sentence(self) -> str:
-        """The seat in words, for assistive technology and tooltips."""
-        facts = [f"{fact.name} {fact.value}" for fact in self.facts]
-        return listed(
-            part for part in (isolated(self.name), self.kind, self.turn_name, *facts) if part
-        )
-
-    def told(self, letters: QFontMetrics, room: int) -> str:
-        """What stands below the name: what the seat is, and who decides. Where both do not fit the
-        name gives way."""
-        if self.face is None:
-            return self.turn_name or self.kind
-        level = self.kind.removeprefix(self.face.name)
-        left = room - letters.horizontalAdvance(level)
-        if letters.horizontalAdvance(self.kind) <= room or level == self.kind:
-            return self.kind
-        name = letters.elidedText(self.face.name, Qt.TextElideMode.ElideRight, left)
-        return name + level if len(name) >= LEAST_NAME else self.face.name
-
-
-LEAST_NAME = 5
-"""A name that is cut has so many letters at least; else it stands alone."""
-
-
-class SeatLines(QAbstractListModel):
-    """The seats as rows."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._lines: list[SeatLine] = []
-
-    def set_lines(self, lines: Sequence[SeatLine]) -> None:
-        """Changes only what differs, so that selection and focus stay."""
-        if len(lines) != len(self._lines):
-            self.beginResetModel()
-            self._lines = list(lines)
-            self.endResetModel()
-            return
-        for row, line in enumerate(lines):
-            if line != self._lines[row]:
-                self._lines[row] = line
-                self.dataChanged.emit(self.index(row), self.index(row))
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        line = self._lines[index.row()]
-        if role == LINE:
-            return line
-        if role == Qt.ItemDataRole.DisplayRole:
-            return line.name
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return line.sentence()
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tooltip(line.sentence())
-        return None
+def told(line: SeatLine, letters: QFontMetrics, room: int) -> str:
+    """What stands below the name: what the seat is, and who decides. Where both do not fit the
+    name gives way."""
+    if line.face is None:
+        return line.turn_name or line.kind
+    level = line.kind.removeprefix(line.face.name)
+    left = room - letters.horizontalAdvance(level)
+    if letters.horizontalAdvance(line.kind) <= room or level == line.kind:
+        return line.kind
+    name = letters.elidedText(line.face.name, Qt.TextElideMode.ElideRight, left)
+    return name + level if len(name) >= LEAST_NAME else line.face.name
 
 
 class SeatPainter(QStyledItemDelegate):
@@ -253,7 +177,7 @@ class SeatPainter(QStyledItemDelegate):
             paint_icon(painter, sign, QRectF(place), theme().colour(token))
             start = side + theme().px(4)
         words = self._leading(box, start, box.width() - start, box.top(), box.height())
-        said = line.told(QFontMetrics(small), words.width())
+        said = told(line, QFontMetrics(small), words.width())
         self._draw(painter, small, "muted", words, said)
 
     def _facts(self, painter: QPainter, box: QRect, facts: tuple[SeatFact, ...]) -> None:
@@ -302,13 +226,14 @@ class SeatsStrip(PlainList):
 
     seat_chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, seats: SeatsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("seats")
         self._shares = False
         self._width = theme().px(WHOLE)
-        self.lines = SeatLines(self)
-        self.setModel(self.lines)
+        self.setModel(seats)
+        seats.dataChanged.connect(self._follow)
+        seats.modelReset.connect(self._follow)
         self._painter = SeatPainter(self)
         self.setItemDelegate(self._painter)
         self.setFrameShape(QListView.Shape.NoFrame)
@@ -320,12 +245,12 @@ class SeatsStrip(PlainList):
         theme().changed.connect(self._dress)
         self._dress()
 
-    def set_lines(self, lines: Sequence[SeatLine]) -> None:
-        """What is shown from now on; the seat that acts is kept in sight."""
-        self.lines.set_lines(lines)
-        acting = next((line for line in lines if line.turn in (Turn.ACTS, Turn.THINKS)), None)
-        if acting is not None and len(lines) > 6:
-            self.scrollTo(self.lines.index(acting.seat))
+    def _follow(self) -> None:
+        """At a large table the seat that acts is kept in sight."""
+        model = self.model()
+        assert isinstance(model, SeatsModel)
+        if model.rowCount() > MANY:
+            self.scrollTo(model.acting())
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(SHORT if self._painter.is_short else WHOLE), theme().px(300))

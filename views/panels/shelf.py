@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.translate import tooltip
 from views.panels.button import Button
 from views.panels.flow import FlowLayout
 from views.panels.plain_list import PlainList
 from views.panels.shelf_lines import ShelfLines
-from views.plain import Label, tooltip, unkeyed
+from views.plain import Label, unkeyed
 from views.theme import icon, theme
 
 ROOMY = 115

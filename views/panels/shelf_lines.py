@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
+from models.translate import tooltip
 from views.panels.button import Button
-from views.plain import said_on, tooltip
+from views.plain import said_on
 
 
 class ShelfLines(QScrollArea):

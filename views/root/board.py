@@ -13,12 +13,12 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QSize
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from models.seats_model import SeatFact
 from models.translate import number_text
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target
 from rules.root.state import NOBODY, game_of
-from views.board import SeatFact
 from views.items.panel import Panel
 from views.items.zoom_view import ZoomView
 from views.map_board import MapBoard

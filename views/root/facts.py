@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from models.seats_model import SeatFact
 from models.translate import number_text, words
 from rules.kernel.steps import Seat
 from rules.root.names import card_name
 from rules.root.state import CLEARINGS, NOBODY, Woodland
 from rules.root.words import Faction
-from views.board import SeatFact
 
 translate = QCoreApplication.translate
 

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from models.seats_model import SeatFace
 from models.translate import bare
 from views.theme.contrast import best_on, contrast, mix
 from views.theme.tokens import Colours
@@ -15,21 +16,6 @@ EMBLEMS = (
     "seat-horseshoe", "seat-candle", "seat-teapot", "seat-mushroom", "seat-snail",
 )  # fmt: skip
 DARK, LIGHT = "#17110A", "#FFFFFF"
-
-
-class SeatFace(Struct, frozen=True):
-    """What a seat is in a game that gives it a form of its own: a faction.
-
-    `icon` is drawn on a disc of `colour`; `name` is in the user's language. `is_automatic`: it acts
-    by a list of steps, whoever sits there. `is_rival`: it scores without a seat, so it has no
-    initial.
-    """
-
-    icon: str
-    colour: str
-    name: str
-    is_automatic: bool = False
-    is_rival: bool = False
 
 
 class SeatMark(Struct, frozen=True):

@@ -4,10 +4,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from models.seats_model import SeatFace
 from views.theme import fonts
 from views.theme.palette import palette
 from views.theme.rows import RowStyle
-from views.theme.seats import SeatFace, SeatMark, seat_mark
+from views.theme.seats import SeatMark, seat_mark
 from views.theme.style_sheet import style_sheet
 from views.theme.tokens import COLOURS, LINES, STILL, Colours, Lines, Motion, ThemeName
 

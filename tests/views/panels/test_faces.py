@@ -8,12 +8,13 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
+from models.seats_model import SeatLine, SeatsModel, Turn
 from views.panels.end_picture import EndPicture
 from views.panels.prompt import PromptLine
 from views.panels.result import Result, ResultPage
 from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, along
 from views.panels.seat_badge import SeatBadge
-from views.panels.seats import SeatLine, SeatsStrip, Turn
+from views.panels.seats import SeatsStrip, told
 from views.theme import Face, SeatFace, theme
 
 CULT = SeatFace("folk-cult", "#F2D33C", "Lizard Cult")
@@ -37,13 +38,14 @@ def test_a_badge_wears_the_face_and_keeps_the_initial(qtbot: QtBot) -> None:
 
 
 def test_the_strip_names_the_faction_while_its_seat_decides(qtbot: QtBot) -> None:
-    strip = SeatsStrip()
+    seats = SeatsModel()
+    strip = SeatsStrip(seats)
     qtbot.addWidget(strip)
     strip.resize(210, 200)
     line = SeatLine(0, "Ada", "Lizard Cult", face=CULT)
-    strip.set_lines([line])
+    seats.set_lines([line])
     idle = strip.grab().toImage()
-    strip.set_lines([SeatLine(0, "Ada", "Lizard Cult")])
+    seats.set_lines([SeatLine(0, "Ada", "Lizard Cult")])
     assert strip.grab().toImage() != idle
     deciding = SeatLine(0, "Ada", "Lizard Cult", Turn.ACTS, "decides", face=CULT)
     assert deciding.sentence() == "Ada, Lizard Cult, decides"
@@ -53,12 +55,12 @@ def test_the_strip_names_the_faction_whole_and_the_level_where_it_fits(qtbot: Qt
     letters = QFontMetrics(theme().font(Face.SMALL))
     face = SeatFace("folk-cult", "#F2D33C", "Underground Duchy")
     line = SeatLine(0, "Ada", "Underground Duchy \N{MIDDLE DOT} Master", face=face)
-    assert line.told(letters, letters.horizontalAdvance(line.kind)) == line.kind
-    cut = line.told(letters, letters.horizontalAdvance(line.kind) - 1)
+    assert told(line, letters, letters.horizontalAdvance(line.kind)) == line.kind
+    cut = told(line, letters, letters.horizontalAdvance(line.kind) - 1)
     assert cut.startswith("Under")
     assert cut.endswith("Master")
     assert "\N{HORIZONTAL ELLIPSIS}" in cut, "the name gives way, the level stays"
-    assert line.told(letters, 40) == "Underground Duchy"
+    assert told(line, letters, 40) == "Underground Duchy"
     assert "Master" in line.sentence()
     room = theme().px(210 - 12 - 10 - 44 - 24)
     assert letters.horizontalAdvance(face.name) <= room, "beside the sign of the turn, too"

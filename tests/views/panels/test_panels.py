@@ -1,16 +1,16 @@
 """The panels by themselves: what they show, say and send."""
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from models.log_model import LogModel
+from models.seats_model import SeatFact, SeatLine, SeatsModel, Turn
 from rules.kernel.steps import Event
 from rules.kernel.text import Text, plain
-from views.board import SeatFact
 from views.curtain import Curtain
 from views.panels.flow import FlowLayout
 from views.panels.help import HelpPanel, help_text, sections
@@ -20,7 +20,7 @@ from views.panels.prompt import PromptLine
 from views.panels.replay_bar import ReplayBar
 from views.panels.result import Result, ResultPage
 from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, number, ticks
-from views.panels.seats import SeatLine, SeatsStrip, Turn
+from views.panels.seats import SeatsStrip
 from views.panels.shelf import MOST_BUTTONS, Choice, Shelf
 from views.theme import theme
 
@@ -92,40 +92,38 @@ def test_the_focus_stays_on_the_shelf_from_one_part_to_the_next(shelf: Shelf, qt
 
 # ---------------------------------------------------------------- seats
 def test_the_seats_are_rows_that_say_themselves(qtbot: QtBot) -> None:
-    strip = SeatsStrip()
+    seats = SeatsModel()
+    strip = SeatsStrip(seats)
     qtbot.addWidget(strip)
-    QAbstractItemModelTester(
-        strip.lines, QAbstractItemModelTester.FailureReportingMode.Fatal, strip
-    )
     facts = (SeatFact("coin", "Coins", "4"),)
     lines = [
         SeatLine(0, "Ada", "Person", Turn.ACTS, "decides", "12", facts, True),
         SeatLine(1, "Wick", "Bot", Turn.READY, "is ready"),
     ]
-    strip.set_lines(lines)
-    model: QAbstractItemModel = strip.model()
-    said = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    seats.set_lines(lines)
+    said = seats.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert said == "Ada, Person, decides, Coins 4"
     strip.resize(220, 300)
     strip.show()
     assert not strip.grab().isNull()
     chosen: list[int] = []
     strip.seat_chosen.connect(chosen.append)
-    strip.setCurrentIndex(model.index(1, 0))
+    strip.setCurrentIndex(seats.index(1))
     QTest.keyClick(strip, Qt.Key.Key_Return)
     assert chosen == [1]
 
 
-def test_only_the_rows_that_differ_are_changed(qtbot: QtBot) -> None:
-    strip = SeatsStrip()
+def test_at_a_large_table_whoever_acts_is_kept_in_sight(qtbot: QtBot) -> None:
+    seats = SeatsModel()
+    strip = SeatsStrip(seats)
     qtbot.addWidget(strip)
-    strip.set_lines([SeatLine(n, f"Seat {n}", "Bot") for n in range(100)])
-    changed: list[int] = []
-    strip.lines.dataChanged.connect(lambda first, *_: changed.append(first.row()))
-    strip.set_lines(
-        [SeatLine(n, f"Seat {n}", "Bot", Turn.READY if n == 7 else Turn.NONE) for n in range(100)]
-    )
-    assert changed == [7]
+    strip.resize(220, 300)
+    strip.show()
+    for acting in (90, 3):
+        turns = (Turn.ACTS if n == acting else Turn.NONE for n in range(100))
+        seats.set_lines([SeatLine(n, f"Seat {n}", "Bot", turn) for n, turn in enumerate(turns)])
+        box = strip.visualRect(seats.index(acting))
+        assert strip.viewport().rect().contains(box)
 
 
 class LongLine(Event, frozen=True):
@@ -389,8 +387,9 @@ def test_the_flow_begins_a_new_line_where_the_width_ends(qtbot: QtBot) -> None:
 def test_in_a_narrow_window_the_seats_take_little_room(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    strip = SeatsStrip(window)
-    strip.set_lines([SeatLine(0, "Ada", "Person", Turn.ACTS, "decides", "12")])
+    seats = SeatsModel()
+    strip = SeatsStrip(seats, window)
+    seats.set_lines([SeatLine(0, "Ada", "Person", Turn.ACTS, "decides", "12")])
     window.resize(1280, 720)
     window.show()
     assert strip.minimumWidth() >= 150
