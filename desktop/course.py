@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from models.feed import Feed
+from models.scores_model import ScoreRow, ScoresModel
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from views.board import Board
-from views.panels.scores import Point
 
 
 class Course:
@@ -15,16 +15,12 @@ class Course:
     A seat that leaves the track keeps the last score it had.
     """
 
-    def __init__(self, board: type[Board], feed: Feed) -> None:
-        self._board, self._seats = board, feed.setup.seats
-        self._points: list[Point] = []
+    def __init__(self, board: type[Board], feed: Feed, scores: ScoresModel) -> None:
+        """`scores` holds the points; it is empty."""
+        self._board, self._seats, self._scores = board, feed.setup.seats, scores
         for entry in range(feed.entries + 1):
             if not self.note(feed.view_at(entry)):
                 return
-
-    @property
-    def points(self) -> tuple[Point, ...]:
-        return tuple(self._points)
 
     def note(self, view: State) -> bool:
         """Looks at the scores of now. False where this game has none before its end."""
@@ -32,10 +28,11 @@ class Course:
         if all(score is None for score in scores):
             return False
         scores += [rival.score for rival in self._board.rivals(view)]
-        before = self._points[-1].scores if self._points else (0,) * len(scores)
+        rows = self._scores.rows
+        before = rows[-1].points if rows else (0,) * len(scores)
         known = tuple(
             last if score is None else score for last, score in zip(before, scores, strict=True)
         )
-        if not self._points or known != before:
-            self._points.append(Point(self._board.moment_name(view), known))
+        if not rows or known != before:
+            self._scores.add(ScoreRow(self._board.moment_name(view), known))
         return True

@@ -11,6 +11,7 @@ from desktop.levels import level_name
 from models.feed import Feed
 from models.moment import Curtain, Moment
 from models.question import Question
+from models.scores_model import Scorer, ScoreRow
 from models.seating import SeatKind
 from models.seats_model import SeatFace, SeatLine, Turn
 from models.translate import (
@@ -20,6 +21,7 @@ from models.translate import (
     headed,
     isolated,
     listed,
+    number_text,
     sentences,
     stop,
     without_stop,
@@ -28,11 +30,11 @@ from models.translate import (
 from rules.kernel.journal import Help, Mark
 from rules.kernel.record import Head
 from rules.kernel.registry import Setup, name_of_seat
+from rules.kernel.state import State
 from rules.kernel.steps import Option, Outcome, Seat
 from rules.kernel.text import Text
 from views.board import Board, Rival
 from views.panels.result import Result
-from views.panels.scores import Point, ScoreRow
 
 MANY_BOTS = 3
 """More bots than these are counted, not named."""
@@ -105,7 +107,7 @@ def seat_lines(feed: Feed, now: Moment, board: type[Board]) -> list[SeatLine]:
                 seat_kind(feed, seat, face),
                 turn,
                 turn_name(turn),
-                "" if score is None else signed(score),
+                "" if score is None else number_text(score),
                 tuple(board.seat_facts(now.view, seat)),
                 seat == now.viewer,
                 face,
@@ -122,12 +124,6 @@ def turn_of(now: Moment, seat: Seat) -> Turn:
     if isinstance(at_screen, (Question, Curtain)) and at_screen.seat == seat:
         return Turn.ACTS
     return Turn.THINKS if seat in now.thinking else Turn.NONE
-
-
-def signed(value: int) -> str:
-    """A number with a real minus."""
-    plain = QLocale().toString(abs(value))
-    return plain if value >= 0 else f"\N{MINUS SIGN}{plain}"
 
 
 def thinking_words(names: tuple[str, ...], seats: Sequence[int]) -> str:
@@ -238,7 +234,7 @@ def titles_of(outcome: Outcome, names: tuple[str, ...], faced: tuple[str, ...]) 
 def with_rivals(rows: tuple[ScoreRow, ...], rivals: tuple[Rival, ...]) -> tuple[ScoreRow, ...]:
     """A column for each who scores without a seat; what only they have scored by comes last."""
     seats = len(rows[0].points) if rows else 0
-    found = {row.source: list(row.points) for row in rows}
+    found = {row.name: list(row.points) for row in rows}
     for at, rival in enumerate(rivals):
         for source, n in rival.parts:
             line = found.setdefault(source, [None] * seats)
@@ -250,9 +246,14 @@ def with_rivals(rows: tuple[ScoreRow, ...], rivals: tuple[Rival, ...]) -> tuple[
     )
 
 
-def result_of(
-    feed: Feed, board: type[Board], outcome: Outcome, points: tuple[Point, ...]
-) -> Result:
+def scorers_of(feed: Feed, board: type[Board], view: State) -> tuple[Scorer, ...]:
+    """All who score, as a view shows them: the seats, then whoever has none."""
+    called = [(name, board.seat_face(view, Seat(n))) for n, name in enumerate(seat_names(feed))]
+    called += [(rival.name, rival.face) for rival in board.rivals(view)]
+    return tuple(Scorer(n, name, face) for n, (name, face) in enumerate(called))
+
+
+def result_of(feed: Feed, board: type[Board], outcome: Outcome) -> Result:
     """All that the result page shows."""
     names, view, setup = seat_names(feed), feed.public_view, feed.setup
     faces = tuple(board.seat_face(view, Seat(seat)) for seat in range(setup.seats))
@@ -273,7 +274,6 @@ def result_of(
         (*names, *(rival.name for rival in rivals)),
         with_rivals(score_rows(outcome, names), rivals),
         titles,
-        points,
         help_taken(feed.marks, names),
         faces if has_faces or rivals else (),
         None if board.ENDING else partial(board.thumbnail, view, setup),

@@ -12,13 +12,14 @@ from desktop.between import Between, Rests
 from desktop.blink import Blink
 from desktop.course import Course
 from desktop.decision import Decision, speakers
-from desktop.naming import result_of, seat_lines, seat_names
+from desktop.naming import result_of, scorers_of, seat_lines, seat_names
 from desktop.since import SinceLines
 from models.closed_eyes import Eyes
 from models.feed import Feed
 from models.moment import Asks, Cover, Curtain, Ended, Moment, NextStep, Trouble
 from models.question import OpenWindow, Question
-from models.seats_model import SeatLine, SeatsModel
+from models.scores_model import ScoresModel
+from models.seats_model import SeatsModel
 from models.session import Session
 from models.translate import sentences, words
 from rules.kernel.state import State
@@ -63,7 +64,9 @@ class Table(QWidget):
         self.prompt = prompt
         prompt.face_of = self.face
         self.shelf = Shelf(self)
-        self.result = ResultPage(self)
+        self.scores = ScoresModel(self)
+        """How the scores went so far."""
+        self.result = ResultPage(self.scores, self)
         self.between = Between(prompt, self.shelf, self)
         self.advice = Advice(self)
         self.since = SinceLines(self)
@@ -72,7 +75,6 @@ class Table(QWidget):
         self.moment: Moment | None = None
         """What is shown, or on its way there."""
         self.course: Course | None = None
-        """How the scores went so far."""
         self.stage = Stage(self.show_view, self._animate, self)
         self.stage.playing_changed.connect(self._play_changed)
         self.stage.shown.connect(self._shown)
@@ -111,7 +113,7 @@ class Table(QWidget):
         self.names = seat_names(feed)
         kind = board_class(feed.setup.game)
         self._make_board(kind)
-        self.course = Course(kind, feed)
+        self.course = Course(kind, feed, self.scores)
         feed.moved.connect(self._hear)
         feed.refused.connect(lambda why: self.prompt.answer(self.say(why), "bad"))
         if isinstance(feed, Session):
@@ -136,6 +138,7 @@ class Table(QWidget):
             board.deleteLater()
         self.moment = None
         self.seats.set_lines(())
+        self.scores.tell((), ())
         self.prompt.be_silent()
 
     def _make_board(self, kind: type[Board]) -> None:
@@ -403,7 +406,7 @@ class Table(QWidget):
         self.opened_to_all.emit()
         self._keep_size(type(self.board), False)
         self.prompt.ask(None, "", self.tr("The game is over."))
-        self.result.show_result(result_of(self.feed, type(self.board), outcome, self.course.points))
+        self.result.show_result(result_of(self.feed, type(self.board), outcome))
         self.show_result(self.session is not None)
         self.ended.emit(outcome)
 
@@ -476,16 +479,13 @@ class Table(QWidget):
         self._veil.setVisible(playing)
         self._veil.raise_()
 
-    def lines(self) -> list[SeatLine]:
-        """The seats as they should be shown now."""
-        if self.feed is None or self.board is None or self.moment is None:
-            return []
-        return seat_lines(self.feed, self.moment, type(self.board))
-
     def _tell_around(self) -> None:
         """Strip, commands and title follow: once for all that a turn of the event loop brought."""
         self._renew.stop()
-        self.seats.set_lines(self.lines())
+        feed, board, now = self.feed, self.board, self.moment
+        if feed is not None and board is not None and now is not None:
+            self.seats.set_lines(seat_lines(feed, now, type(board)))
+            self.scores.name_scorers(scorers_of(feed, type(board), now.public))
         self.state_changed.emit()
 
     def face(self, seat: int) -> SeatFace | None:

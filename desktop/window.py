@@ -117,7 +117,7 @@ class Window(QMainWindow):
         self.seats = SeatsStrip(self.table.seats, self)
         self.log = LogPanel(self)
         self.help = HelpPanel(self)
-        self.scores = ScorePanel(self)
+        self.scores = ScorePanel(self.table.scores, self)
         panels = {"seats": self.seats, "log": self.log, "rules": self.help, "scores": self.scores}
         feature = QDockWidget.DockWidgetFeature
         for name, panel in panels.items():
@@ -253,9 +253,6 @@ class Window(QMainWindow):
         stage = board.stage_name(feed.public_view, names)
         parts = (bare(words(game(feed.setup.game).name)), bare(stage), NAME)
         self.setWindowTitle(window_title(" \N{EN DASH} ".join(part for part in parts if part)))
-        faces = [self.table.face(seat) for seat in range(feed.setup.seats)]
-        course = self.table.course
-        self.scores.graph.set_points(names, course.points if course is not None else (), faces)
 
     # ------------------------------------------------------------ panels
     def show_panel(self, name: str, shown: bool, takes_focus: bool = True) -> None:

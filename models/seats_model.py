@@ -78,6 +78,11 @@ class SeatsModel(QAbstractListModel):
         super().__init__(parent)
         self._lines: list[SeatLine] = []
 
+    @property
+    def lines(self) -> tuple[SeatLine, ...]:
+        """All seats, in order."""
+        return tuple(self._lines)
+
     def set_lines(self, lines: Sequence[SeatLine]) -> None:
         """Changes only what differs, so that selection and focus stay."""
         if len(lines) != len(self._lines):

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAction, QIcon, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QWidget
 
 from desktop.dialogs.sheet import Sheet, button, label
-from desktop.naming import few, names_in, signed
+from desktop.naming import few, names_in
 from models.records import RecordLine, Records, older_copies
-from models.translate import date_text, dotted, isolated, listed, words
+from models.translate import date_text, dotted, isolated, listed, number_text, words
 from rules.kernel.names import file_words, path_words
 from rules.kernel.record import Head
 from rules.kernel.registry import game
@@ -173,7 +173,9 @@ def _names_with_totals(head: Head) -> list[str]:
     names, totals = names_in(head), head.summary.totals
     if not head.is_over or len(totals) != len(names):
         return list(names)
-    return [f"{isolated(name)} {signed(total)}" for name, total in zip(names, totals, strict=True)]
+    return [
+        f"{isolated(name)} {number_text(total)}" for name, total in zip(names, totals, strict=True)
+    ]
 
 
 def end_words(line: RecordLine) -> str:

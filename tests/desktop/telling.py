@@ -60,7 +60,7 @@ def told(lamp: Lamplight) -> list[str]:
     words = [*said_by(window), *accessible_words(window), *board_words(lamp)]
     words += window.log.lines()
     words += window.table.since.lines()
-    words += [str(line) for line in window.table.lines()]
+    words += [str(line) for line in window.table.seats.lines]
     return [word for word in words if word and word != "None"]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QTableWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from rules.cthulhu_wars.actions import Walks
@@ -14,6 +15,7 @@ from rules.kernel.steps import Done, Seat
 from tests.desktop.earthlings import FOUR, Clicker, OpenLamp, in_order, setup_for, taken_up
 from tests.desktop.tablefolk import check_result
 from tests.rules.cthulhu_wars.scenes import area, gate, kind, put, scene, take
+from tests.views.panels.score_reading import cells, heads
 from views.panels.end_picture import EndPicture
 
 BOOKS = (
@@ -57,14 +59,14 @@ def ended(open_lamp: OpenLamp, qtbot: QtBot) -> Clicker:
 def test_the_result_tells_doom_signs_and_factions(ended: Clicker) -> None:
     check_result(ended)
     page = ended.window.table.result
-    table, picture = page.findChild(QTableWidget, "score_table"), page.findChild(EndPicture)
+    table, picture = page.findChild(QTableView, "score_table"), page.findChild(EndPicture)
     assert table is not None
     assert picture is not None
-    heads = [table.horizontalHeaderItem(n).toolTip() for n in range(4)]
-    assert "Crawling Chaos" in heads[0], "who has won comes first"
+    told = heads(table, role=Qt.ItemDataRole.ToolTipRole)
+    assert "Crawling Chaos" in told[0], "who has won comes first"
     for name in ("Great Cthulhu", "Black Goat"):
-        assert any(name in head for head in heads[1:])
-    totals = [int(table.item(0, n).text()) for n in range(4)]
+        assert any(name in head for head in told[1:])
+    totals = [int(each) for each in cells(table, 0)]
     outcome = ended.session.outcome
     assert outcome is not None
     assert outcome.winners == (2,)
@@ -73,7 +75,7 @@ def test_the_result_tells_doom_signs_and_factions(ended: Clicker) -> None:
     assert picture.isVisible()
     assert picture.width() > 300
     for column in range(4):
-        cell = table.visualItemRect(table.item(0, column))
+        cell = table.visualRect(table.model().index(0, column))
         assert table.viewport().rect().contains(cell), "all columns are in sight"
 
 

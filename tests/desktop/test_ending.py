@@ -50,7 +50,7 @@ def test_who_won_is_said_once(sit: Sit) -> None:
     person = sit("cartographers", persons=1, bots=1)
     feed, board = person.lamp.games.session, type(person.table.board)
     reason = say("cartographers.end.highest", seat=name_of_seat(feed.setup, Seat(1)), total=93)
-    result = result_of(feed, board, Outcome((Seat(1),), reason, (90, 93)), ())
+    result = result_of(feed, board, Outcome((Seat(1),), reason, (90, 93)))
     assert (bare(result.headline), result.reason) == (f"{seat_names(feed)[1]} wins with 93", "")
 
 

@@ -13,7 +13,6 @@ from desktop.naming import (
     hint_words,
     score_rows,
     seat_kind,
-    signed,
     thinking_words,
     titles_of,
     turn_name,
@@ -48,11 +47,6 @@ def test_a_level_stands_where_a_bot_decides_and_not_at_an_automaton(qapp: object
     assert seat_kind(feed, 0, replace(people, is_automatic=True)) == "Lizard Cult"
 
 
-def test_a_number_below_nothing_has_a_real_minus(qapp: object) -> None:
-    assert signed(7) == "7"
-    assert signed(-3) == "\N{MINUS SIGN}3"
-
-
 @pytest.mark.parametrize(
     ("winners", "names", "said"),
     [
@@ -81,7 +75,7 @@ def test_scores_of_one_source_are_one_row(qapp: object) -> None:
         ScoreLine(Seat(1), plain("Monsters"), -4),
     )
     rows = score_rows(outcome(0, lines=lines), NAMES[:2])
-    assert [(row.source, row.points) for row in rows] == [
+    assert [(row.name, row.points) for row in rows] == [
         ("Coins", (5, 1)),
         ("Monsters", (None, -4)),
     ]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from desktop.naming import with_rivals
+from types import SimpleNamespace
+from typing import cast
+
+from desktop.naming import scorers_of, with_rivals
+from models.feed import Feed
+from models.scores_model import ScoreRow
 from rules.kinfire_council.state import game_of
 from tests.views.kinfire_council.tables import places, played
 from views.board import Rival
 from views.kinfire_council.board import KinfireCouncilBoard
-from views.panels.scores import ScoreRow
 from views.theme import SeatFace
 
 FACE = SeatFace("kc-cult", "#6E3FA0", "The Cult")
@@ -18,6 +22,15 @@ def test_the_cult_scores_beside_the_seats() -> None:
     (cult,) = KinfireCouncilBoard.rivals(state)
     assert cult.score == state.cult_score > 0
     assert not cult.parts, "where it came from is told at the end"
+
+
+def test_the_graph_has_a_line_for_it_while_the_game_runs() -> None:
+    play = played(places())
+    feed = cast(Feed, SimpleNamespace(setup=play.setup, seats=()))
+    scorers = scorers_of(feed, KinfireCouncilBoard, play.state)
+    assert len(scorers) == play.setup.seats + 1
+    assert scorers[-1].face is not None
+    assert scorers[-1].face.is_rival
 
 
 def test_its_parts_add_up_at_the_end() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QTableWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
@@ -14,6 +15,7 @@ from rules.kernel.play import Play, TakeBack
 from tests.desktop.test_root_mouse import setup_for
 from tests.desktop.woodfolk import Forester
 from tests.rules.walks import Moment, walk
+from tests.views.panels.score_reading import cells, heads
 from views.panels.end_picture import EndPicture
 
 OpenLamp = Callable[..., Lamplight]
@@ -48,21 +50,21 @@ def ended(open_lamp: OpenLamp, qtbot: QtBot) -> Forester:
 
 def test_the_result_tells_sources_and_factions_and_shows_the_map(ended: Forester) -> None:
     page = ended.window.table.result
-    table, picture = page.findChild(QTableWidget, "score_table"), page.findChild(EndPicture)
+    table, picture = page.findChild(QTableView, "score_table"), page.findChild(EndPicture)
     assert table is not None
     assert picture is not None
-    assert table.rowCount() > 3
-    heads = [table.horizontalHeaderItem(n).toolTip() for n in range(2)]
-    assert "Lizard Cult" in heads[0]
-    assert "Marquise de Cat" in heads[1]
-    totals = [table.item(0, n).text() for n in range(2)]
+    assert table.model().rowCount() > 3
+    told = heads(table, role=Qt.ItemDataRole.ToolTipRole)
+    assert "Lizard Cult" in told[0]
+    assert "Marquise de Cat" in told[1]
+    totals = cells(table, 0)
     outcome = ended.session.outcome
     assert outcome is not None
     assert totals == [str(each) for each in outcome.totals]
     assert picture.isVisible()
     assert picture.width() > 400
     for column in range(2):
-        cell = table.visualItemRect(table.item(0, column))
+        cell = table.visualRect(table.model().index(0, column))
         assert table.viewport().rect().contains(cell), "all columns are in sight"
 
 

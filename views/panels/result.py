@@ -19,12 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.scores_model import Scorer, ScoreRow, ScoresModel
 from views.board import Board
 from views.panels.button import Button
 from views.panels.end_picture import EndPicture, Picture
 from views.panels.flow import FlowLayout
 from views.panels.paragraph import Paragraph
-from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable
+from views.panels.scores import ScoreGraph, ScoreTable
 from views.panels.seat_badge import SeatBadge
 from views.theme import SeatFace, theme
 
@@ -39,13 +40,17 @@ class Result(msgspec.Struct, frozen=True):
     rows: tuple[ScoreRow, ...]
     titles: tuple[str, ...] = ()
     """What is said of each seat (a rating); empty where nothing is."""
-    points: tuple[Point, ...] = ()
     help_taken: tuple[str, ...] = ()
     faces: tuple[SeatFace | None, ...] = ()
     """What the game makes of each seat; empty where it makes nothing of any."""
 
     picture: Picture | None = None
     """The table at the end, where the board does not tell the end itself."""
+
+    @property
+    def scorers(self) -> list[Scorer]:
+        """Who has points in the rows."""
+        return [Scorer(n, name, self.face(n)) for n, name in enumerate(self.names)]
 
     def face(self, seat: int) -> SeatFace | None:
         """What the game makes of one seat."""
@@ -76,7 +81,8 @@ class ResultPage(QFrame):
     table_wanted = Signal()
     """The picture has been pressed: the table itself is to be seen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, course: ScoresModel, parent: QWidget | None = None) -> None:
+        """`course`: how the scores went so far, which the graph follows."""
         super().__init__(parent)
         self.setObjectName("result")
         self._board: QWidget | None = None
@@ -88,8 +94,9 @@ class ResultPage(QFrame):
         self._titles = QWidget(self)
         self._each_title = FlowLayout(self._titles, theme().px(24), between=0)
         self._help = self._label("muted")
-        self._table = ScoreTable(self)
-        self._graph = ScoreGraph(self)
+        self._rows = ScoresModel(self)
+        self._table = ScoreTable(self._rows, self)
+        self._graph = ScoreGraph(course, self)
         self._picture = EndPicture(self)
         self._picture.clicked.connect(self.table_wanted)
         self._buttons = QWidget(self)
@@ -297,9 +304,8 @@ class ResultPage(QFrame):
             badge.set_seat(seat, result.names[seat], theme().px(56), result.face(seat))
             self._badges.addWidget(badge)
         total = self.tr("Total")
-        self._table.set_rows(result.names, result.rows, total, result.faces, result.winners)
+        self._rows.tell_ranked(result.scorers, result.rows, total, result.winners)
         self._picture.show_picture(result.picture)
-        self._graph.set_points(result.names, result.points, result.faces)
         self._graph.setVisible(self._graph.has_points)
         self._dress()
         self._fit()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPainter
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QWidget
 
+from models.scores_model import Scorer, ScoreRole
+from views.panels.seat_badge import paint_badge
 from views.theme import Face, theme
 
 BADGE = 20
@@ -21,6 +23,12 @@ def _ground(head: QHeaderView, painter: QPainter, area: QRect) -> None:
         line = round(theme().lines.border)
         below = QRect(area.left(), area.bottom() + 1 - line, area.width(), line)
         painter.fillRect(below, theme().colour("edge"))
+
+
+def _scorer(head: QHeaderView, section: int) -> Scorer | None:
+    """Whose head it is; None: that of a source."""
+    found = head.model().headerData(section, head.orientation(), ScoreRole.SCORER)
+    return found if isinstance(found, Scorer) else None
 
 
 def _put(
@@ -41,7 +49,11 @@ class SeatHead(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setHighlightSections(False)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.has_seats = False
+
+    @property
+    def has_seats(self) -> bool:
+        """Whether the columns are seats, not sources."""
+        return _scorer(self, 0) is not None
 
     def sizeHint(self) -> QSize:
         size = super().sizeHint()
@@ -59,33 +71,32 @@ class SeatHead(QHeaderView):
         return max(map(self._wanted, range(self.count())), default=0) if self.has_seats else 0
 
     def _wanted(self, section: int) -> int:
-        name = str(self.model().headerData(section, self.orientation()) or "")
+        scorer = _scorer(self, section)
+        name = scorer.name if scorer is not None else ""
         wide = QFontMetrics(theme().font(Face.SMALL)).horizontalAdvance(name)
         return wide + theme().px(GAP) + 2
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        if not self.has_seats:
+        scorer = _scorer(self, section)
+        if scorer is None:
             super().paintSection(painter, rect, section)
             return
         painter.save()
         _ground(self, painter, rect)
-        ask, px = self.model().headerData, theme().px
+        px = theme().px
         cell = rect.adjusted(px(2), 0, -px(GAP), 0)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             cell = rect.adjusted(px(GAP), 0, -px(2), 0)
-        badge = ask(section, self.orientation(), Qt.ItemDataRole.DecorationRole)
         named, side = self.shows_name(section), Qt.AlignmentFlag.AlignRight
-        if isinstance(badge, QIcon):
-            box = _put(self, cell, QSize(px(BADGE), px(BADGE)), side, px(4) if named else None)
-            badge.paint(painter, box)
+        box = _put(self, cell, QSize(px(BADGE), px(BADGE)), side, px(4) if named else None)
+        paint_badge(painter, QRectF(box), scorer.seat, scorer.name, scorer.face)
         if named:
             painter.setFont(theme().font(Face.SMALL))
             painter.setPen(theme().colour("muted"))
             letters = painter.fontMetrics()
-            name = str(ask(section, self.orientation()) or "")
-            size = QSize(letters.horizontalAdvance(name) + 2, letters.height())
+            size = QSize(letters.horizontalAdvance(scorer.name) + 2, letters.height())
             flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine)
-            painter.drawText(_put(self, cell, size, side, px(BADGE + 6)), flags, name)
+            painter.drawText(_put(self, cell, size, side, px(BADGE + 6)), flags, scorer.name)
         painter.restore()
 
 
@@ -95,11 +106,13 @@ class TitleHead(QHeaderView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.strong_row = -1
+
+    def _is_total(self, section: int) -> bool:
+        return bool(self.model().headerData(section, self.orientation(), ScoreRole.IS_TOTAL))
 
     def _letters(self, section: int) -> QFont:
         letters = theme().font(Face.SMALL)
-        letters.setBold(section == self.strong_row)
+        letters.setBold(self._is_total(section))
         return letters
 
     def wanted(self) -> int:
@@ -113,22 +126,20 @@ class TitleHead(QHeaderView):
 
     def _start(self, section: int) -> int:
         """Where the words begin."""
-        role = Qt.ItemDataRole.DecorationRole
-        badge = self.model().headerData(section, self.orientation(), role)
-        return theme().px(GAP + (BADGE + 4 if isinstance(badge, QIcon) else 0))
+        return theme().px(GAP + (0 if _scorer(self, section) is None else BADGE + 4))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         painter.save()
         _ground(self, painter, rect)
-        ask, px, side = self.model().headerData, theme().px, Qt.AlignmentFlag.AlignLeft
-        badge = ask(section, self.orientation(), Qt.ItemDataRole.DecorationRole)
+        px, side, scorer = theme().px, Qt.AlignmentFlag.AlignLeft, _scorer(self, section)
         inner = rect.adjusted(px(GAP), 0, -px(GAP), 0)
-        if isinstance(badge, QIcon):
-            badge.paint(painter, _put(self, inner, QSize(px(BADGE), px(BADGE)), side))
+        if scorer is not None:
+            box = _put(self, inner, QSize(px(BADGE), px(BADGE)), side)
+            paint_badge(painter, QRectF(box), scorer.seat, scorer.name, scorer.face)
         painter.setFont(self._letters(section))
-        painter.setPen(theme().colour("ink" if section == self.strong_row else "muted"))
+        painter.setPen(theme().colour("ink" if self._is_total(section) else "muted"))
         room, letters = rect.width() - self._start(section) - 2, painter.fontMetrics()
-        words = str(ask(section, self.orientation()) or "")
+        words = str(self.model().headerData(section, self.orientation()) or "")
         shown = letters.elidedText(words, Qt.TextElideMode.ElideRight, room)
         rest = rect.adjusted(self._start(section), 0, 0, 0)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:

@@ -6,12 +6,19 @@ from collections.abc import Sequence
 from itertools import groupby, pairwise
 from statistics import fmean
 
-import msgspec
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTransposeProxyModel,
+)
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
-    QIcon,
     QPainter,
     QPaintEvent,
     QPen,
@@ -21,18 +28,21 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QTableWidget,
-    QTableWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
+from models.scores_model import ScoreRole, ScoreRow, ScoresModel, points_text
 from models.translate import headed, isolated, listed, tooltip
-from views.panels.score_heads import BADGE, SeatHead, TitleHead
-from views.panels.seat_badge import badge_icon, paint_badge
-from views.theme import Face, SeatFace, theme
+from views.panels.score_heads import SeatHead, TitleHead
+from views.panels.seat_badge import paint_badge
+from views.theme import Face, theme
 from views.theme.contrast import contrast
 
+Index = QModelIndex | QPersistentModelIndex
 END_BADGE = 20.0
 """The side of a badge at the end of a line."""
 SEEN = 3.0
@@ -54,36 +64,27 @@ SOURCE, NARROW, MOST_NARROW, WIDEST = 140, 42, 72, 560
 most that the table asks for."""
 
 
-class ScoreRow(msgspec.Struct, frozen=True):
-    """Points of every seat from one source, in the order of the seats; None: nothing counted."""
+class Figures(QStyledItemDelegate):
+    """Cells of the table: sums are strong."""
 
-    source: str
-    points: tuple[int | None, ...]
-
-
-class Point(msgspec.Struct, frozen=True):
-    """All scores at one moment: a season's or a round's end."""
-
-    name: str
-    scores: tuple[int, ...]
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.data(ScoreRole.IS_TOTAL):
+            option.font = theme().font(Face.STRONG)
+            option.fontMetrics = QFontMetrics(option.font)
 
 
-def number(value: int | None) -> str:
-    """A number as the user's language writes it, with a real minus."""
-    if value is None:
-        return "\N{EN DASH}"
-    plain = QLocale().toString(abs(value))
-    return plain if value >= 0 else f"\N{MINUS SIGN}{plain}"
-
-
-class ScoreTable(QTableWidget):
+class ScoreTable(QTableView):
     """Sources down, seats across; with many seats the other way round. The sum comes first, and
     who is ahead. It never scrolls: what it lies on does."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, scores: ScoresModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("score_table")
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._scores, self._turned = scores, QTransposeProxyModel(self)
+        self._turned.setSourceModel(scores)
+        self.setModel(scores)
+        self.setItemDelegate(Figures(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
@@ -96,6 +97,7 @@ class ScoreTable(QTableWidget):
         self.setVerticalHeader(self._titles)
         self._heads.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         theme().changed.connect(self._give_room)
+        scores.modelReset.connect(self._follow)
         self._retranslate()
 
     def _retranslate(self) -> None:
@@ -106,80 +108,19 @@ class ScoreTable(QTableWidget):
             self._retranslate()
         super().changeEvent(event)
 
-    def set_rows(
-        self,
-        names: Sequence[str],
-        rows: Sequence[ScoreRow],
-        total_name: str,
-        faces: Sequence[SeatFace | None] = (),
-        winners: Sequence[int] = (),
-    ) -> None:
-        """Fills the table; sums each seat's points. Seats with a face show it in their heads."""
-        totals = tuple(sum(row.points[seat] or 0 for row in rows) for seat in range(len(names)))
-        whole = [ScoreRow(total_name, totals), *rows]
-        sources = [row.source for row in whole]
-        order = sorted(range(len(names)), key=lambda seat: (seat not in winners, -totals[seat]))
-        ranked = [names[seat] for seat in order]
-        is_across = len(names) <= max(MOST_COLUMNS, min(MANY_COLUMNS, len(rows)))
-        if is_across:
-            cells = [[row.points[seat] for seat in order] for row in whole]
-            self._fill(sources, ranked, cells, bold_row=0, bold_column=-1)
-        else:
-            cells = [[row.points[seat] for row in whole] for seat in order]
-            self._fill(ranked, sources, cells, bold_row=-1, bold_column=0)
-        self._face_heads(names, order, faces, is_across)
+    def _follow(self) -> None:
+        """Other scores: they lie as there is room, and heads count anew before they are asked."""
+        seats, sources = self._scores.columnCount(), self._scores.rowCount() - 1
+        is_across = seats <= max(MOST_COLUMNS, min(MANY_COLUMNS, sources))
+        self.setModel(self._scores if is_across else self._turned)
+        self._heads.reset()
+        self._titles.reset()
         self._give_room()
-
-    def _face_heads(
-        self,
-        names: Sequence[str],
-        order: Sequence[int],
-        faces: Sequence[SeatFace | None],
-        is_across: bool,
-    ) -> None:
-        """Badge and name; what the seat is stands in the tooltip."""
-        self._heads.has_seats = is_across
-        for place, seat in enumerate(order):
-            face = faces[seat] if faces else None
-            badge = badge_icon(seat, names[seat], theme().px(BADGE), face)
-            has_name = face is not None and face.name != names[seat]
-            told = f"{names[seat]}, {face.name}" if has_name else names[seat]
-            put = self.setHorizontalHeaderItem if is_across else self.setVerticalHeaderItem
-            put(place, _head(names[seat], told, badge))
-
-    def _fill(
-        self,
-        down: Sequence[str],
-        across: Sequence[str],
-        cells: Sequence[Sequence[int | None]],
-        bold_row: int,
-        bold_column: int,
-    ) -> None:
-        self.clear()
-        self.setRowCount(len(down))
-        self.setColumnCount(len(across))
-        self._titles.strong_row = bold_row
-        for row, title in enumerate(down):
-            self.setVerticalHeaderItem(row, _head(title, title))
-        for column, title in enumerate(across):
-            self.setHorizontalHeaderItem(column, _head(title, title))
-        strong = theme().font(Face.STRONG)
-        for row, line in enumerate(cells):
-            for column, value in enumerate(line):
-                item = QTableWidgetItem(number(value))
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                item.setData(
-                    Qt.ItemDataRole.AccessibleTextRole,
-                    f"{down[row]}, {across[column]}: {number(value)}",
-                )
-                if row == bold_row or column == bold_column:
-                    item.setFont(strong)
-                self.setItem(row, column, item)
 
     # ------------------------------------------------------------ room
     def needed_height(self) -> int:
         """The height at which nothing scrolls."""
-        lines = self.rowCount() * self._titles.defaultSectionSize()
+        lines = self.model().rowCount() * self._titles.defaultSectionSize()
         return self._heads.sizeHint().height() + lines + 2 * self.frameWidth()
 
     def _give_room(self) -> None:
@@ -198,10 +139,10 @@ class ScoreTable(QTableWidget):
 
     def _columns(self, most: int = NARROW) -> int:
         """The width of all columns together where their names are whole, at most `most` each."""
-        px = theme().px
-        figures = max((self.sizeHintForColumn(n) for n in range(self.columnCount())), default=0)
+        px, columns = theme().px, self.model().columnCount()
+        figures = max((self.sizeHintForColumn(n) for n in range(columns)), default=0)
         widest = max(px(NARROW), figures, min(self._heads.widest_name(), px(most)))
-        return self.columnCount() * (widest + 1)
+        return columns * (widest + 1)
 
     def _fit_titles(self) -> None:
         px, room = theme().px, self.width() - 2 * self.frameWidth()
@@ -217,17 +158,7 @@ class ScoreTable(QTableWidget):
         return QSize(super().sizeHint().width(), self.needed_height())
 
 
-def _head(words: str, told: str, badge: QIcon | None = None) -> QTableWidgetItem:
-    """A head that tells all of itself where it has no room for it."""
-    head = QTableWidgetItem(words)
-    head.setToolTip(tooltip(told))
-    head.setData(Qt.ItemDataRole.AccessibleTextRole, told)
-    if badge is not None:
-        head.setIcon(badge)
-    return head
-
-
-def along(points: Sequence[Point]) -> tuple[float, ...]:
+def along(points: Sequence[ScoreRow]) -> tuple[float, ...]:
     """Where points stand from 0 to 1: all moments of one name have the same room."""
     places: list[float] = []
     for moment, (_, same) in enumerate(groupby(points, key=lambda point: point.name)):
@@ -275,29 +206,23 @@ def apart(places: Sequence[float], step: float, low: float, high: float) -> list
 class ScoreGraph(QWidget):
     """A line for each seat: colour, dashes and the seat's badge at its end."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, scores: ScoresModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names: tuple[str, ...] = ()
-        self._points: tuple[Point, ...] = ()
-        self._faces: tuple[SeatFace | None, ...] = ()
+        self._scores = scores
         self._along: tuple[float, ...] = ()
-        self.set_points((), ())
+        for changed in (scores.modelReset, scores.rowsInserted, scores.headerDataChanged):
+            changed.connect(self._follow)
         theme().changed.connect(self.update)
+        self._follow()
 
-    def set_points(
-        self,
-        names: Sequence[str],
-        points: Sequence[Point],
-        faces: Sequence[SeatFace | None] = (),
-    ) -> None:
+    def _follow(self) -> None:
         """What is drawn; the words for assistive technology say the same."""
-        self._names, self._points = tuple(names), tuple(points)
-        self._faces = tuple(faces) or (None,) * len(self._names)
-        self._along = along(points)
+        rows = self._scores.rows
+        self._along = along(rows)
         lines = []
-        for seat, name in enumerate(names):
-            line = listed(f"{point.name} {number(point.scores[seat])}" for point in points)
-            lines.append(headed(isolated(name), line))
+        for column, scorer in enumerate(self._scores.scorers):
+            line = listed(f"{row.name} {points_text(row.points[column])}" for row in rows)
+            lines.append(headed(isolated(scorer.name), line))
         self.setAccessibleName(self.tr("Scores over time"))
         self.setAccessibleDescription("; ".join(lines))
         self.setToolTip(tooltip("\n".join(lines)) if len(lines) <= 12 else "")
@@ -306,12 +231,12 @@ class ScoreGraph(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.set_points(self._names, self._points, self._faces)
+            self._follow()
         super().changeEvent(event)
 
     @property
     def has_points(self) -> bool:
-        return len(self._points) > 1
+        return len(self._scores.rows) > 1
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(320), theme().px(116))
@@ -331,13 +256,14 @@ class ScoreGraph(QWidget):
         area = self._area()
         low, high = self._bounds()
         self._paint_frame(painter, area, low, high)
+        last = len(self._scores.rows) - 1
         ends = [
-            self._place(area, low, high, len(self._points) - 1, score).y()
-            for score in self._points[-1].scores
+            self._place(area, low, high, last, score or 0).y()
+            for score in self._scores.rows[-1].points
         ]
         badges = apart(ends, END_BADGE + 1, 0, self.height())
-        for seat in reversed(range(len(self._names))):
-            self._paint_line(painter, area, low, high, seat, badges[seat])
+        for column in reversed(range(len(self._scores.scorers))):
+            self._paint_line(painter, area, low, high, column, badges[column])
 
     def _area(self) -> QRectF:
         small = QFontMetrics(theme().font(Face.SMALL))
@@ -347,7 +273,7 @@ class ScoreGraph(QWidget):
 
     def _labels(self) -> list[tuple[int, str]]:
         """Points of one moment are named once, at the first of them."""
-        names = ["", *(point.name for point in self._points)]
+        names = ["", *(row.name for row in self._scores.rows)]
         return [
             (index, name)
             for index, (before, name) in enumerate(pairwise(names))
@@ -380,7 +306,7 @@ class ScoreGraph(QWidget):
         return next((shown for shown in ways if self._fits(shown, width, lines)), [])
 
     def _bounds(self) -> tuple[int, int]:
-        values = [score for point in self._points for score in point.scores]
+        values = [score or 0 for row in self._scores.rows for score in row.points]
         low, high = min(0, *values), max(1, *values)
         return low, high
 
@@ -399,7 +325,7 @@ class ScoreGraph(QWidget):
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme().colour("muted"))
             box = QRectF(0, y - metrics.height() / 2, area.left() - 6, metrics.height())
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), number(value))
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), points_text(value))
         self._paint_names(painter, area, metrics)
 
     def _paint_names(self, painter: QPainter, area: QRectF, metrics: QFontMetrics) -> None:
@@ -415,33 +341,33 @@ class ScoreGraph(QWidget):
             painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), name)
 
     def _paint_line(
-        self, painter: QPainter, area: QRectF, low: int, high: int, seat: int, badge_y: float
+        self, painter: QPainter, area: QRectF, low: int, high: int, column: int, badge_y: float
     ) -> None:
         """The line, and at its end the badge; where others end near, the badge stands aside."""
-        name, face = self._names[seat], self._faces[seat]
-        mark = theme().seat(seat, name, face)
+        scorer = self._scores.scorers[column]
+        mark = theme().seat(scorer.seat, scorer.name, scorer.face)
         places = [
-            self._place(area, low, high, index, point.scores[seat])
-            for index, point in enumerate(self._points)
+            self._place(area, low, high, index, row.points[column] or 0)
+            for index, row in enumerate(self._scores.rows)
         ]
         paper = theme().colours.surface
         ink = mark.colour if contrast(mark.colour, paper) >= SEEN else mark.rim
-        painter.setPen(QPen(QColor(ink), 2, DASHES[seat % len(DASHES)]))
+        painter.setPen(QPen(QColor(ink), 2, DASHES[column % len(DASHES)]))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(places))
         end = places[-1]
         painter.setPen(QPen(QColor(ink), 1))
         painter.drawLine(end, QPointF(end.x() + 5, badge_y))
         badge = QRectF(end.x() + 4, badge_y - END_BADGE / 2, END_BADGE, END_BADGE)
-        paint_badge(painter, badge, seat, name, face)
+        paint_badge(painter, badge, scorer.seat, scorer.name, scorer.face)
 
 
 class ScorePanel(QWidget):
     """The graph of a game that runs."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, scores: ScoresModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.graph = ScoreGraph(self)
+        self.graph = ScoreGraph(scores, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.graph)

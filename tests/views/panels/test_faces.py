@@ -8,11 +8,13 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
+from models.scores_model import ScoreRow, ScoresModel
 from models.seats_model import SeatLine, SeatsModel, Turn
+from tests.views.panels.score_reading import heads, scorers
 from views.panels.end_picture import EndPicture
 from views.panels.prompt import PromptLine
 from views.panels.result import Result, ResultPage
-from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, along
+from views.panels.scores import ScoreGraph, ScoreTable, along
 from views.panels.seat_badge import SeatBadge
 from views.panels.seats import SeatsStrip, told
 from views.theme import Face, SeatFace, theme
@@ -77,35 +79,40 @@ def test_the_prompt_asks_what_the_game_makes_of_a_seat(qtbot: QtBot) -> None:
 
 
 def test_heads_of_the_table_have_sign_name_and_faction(qtbot: QtBot) -> None:
-    table = ScoreTable()
+    scores = ScoresModel()
+    table = ScoreTable(scores)
     qtbot.addWidget(table)
     rows = [ScoreRow("Crafting", (3, 1)), ScoreRow("Battle", (2, None))]
-    table.set_rows(("Ada", "Ben"), rows, "Total", (CULT, None))
-    head = table.horizontalHeaderItem(0)
-    assert head.text() == "Ada"
-    assert head.toolTip() == head.data(Qt.ItemDataRole.AccessibleTextRole) == "Ada, Lizard Cult"
-    assert not head.icon().isNull()
-    assert table.horizontalHeaderItem(1).text() == "Ben"
-    assert not table.horizontalHeaderItem(1).icon().isNull()
+    scores.tell_ranked(scorers("Ada", "Ben", faces=(CULT, None)), rows, "Total")
+    assert heads(table) == ["Ada", "Ben"]
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert heads(table, role=role) == ["Ada, Lizard Cult", "Ben"]
+    table.resize(400, 200)
+    seen = table.horizontalHeader().grab().toImage()
+    across, down = range(seen.width()), range(seen.height())
+    colours = {seen.pixelColor(x, y).name().upper() for x in across for y in down}
+    assert {CULT.colour, theme().seat(1, "Ben").colour} <= colours
 
 
 def test_six_seats_with_many_sources_stay_columns(qtbot: QtBot) -> None:
-    table = ScoreTable()
+    scores = ScoresModel()
+    table = ScoreTable(scores)
     qtbot.addWidget(table)
-    names = tuple("ABCDEF")
-    table.set_rows(names, [ScoreRow(f"Source {n}", (n,) * 6) for n in range(9)], "Total")
-    assert (table.columnCount(), table.rowCount()) == (6, 10)
+    scores.tell_ranked(scorers(*"ABCDEF"), [ScoreRow(f"Source {n}", (n,) * 6) for n in range(9)])
+    assert (table.model().columnCount(), table.model().rowCount()) == (6, 10)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_all_columns_and_ten_rows_are_in_sight(qtbot: QtBot, seats: int) -> None:
-    page = ResultPage()
+    course = ScoresModel()
+    page = ResultPage(course)
     qtbot.addWidget(page)
     page.resize(1066, 622)
     names = ("Ada", "Maximiliana-Aurora", "Ember", "Tallow", "Flint", "Brook")[:seats]
     long = "Buildings and tokens removed in other ways"
     rows = [ScoreRow(f"{long} {n}", (n,) * seats) for n in range(10)]
-    points = [Point(f"Round {n}", (n,) * seats) for n in range(4)]
+    points = [ScoreRow(f"Round {n}", (n,) * seats) for n in range(4)]
+    course.tell(scorers(*names), points)
     drawn = QPixmap(40, 30)
     drawn.fill(QColor("#336644"))
     end = Result(
@@ -114,7 +121,6 @@ def test_all_columns_and_ten_rows_are_in_sight(qtbot: QtBot, seats: int) -> None
         (0,),
         names,
         tuple(rows),
-        points=tuple(points),
         picture=lambda size, ratio: drawn,
     )
     page.show_result(end)
@@ -123,33 +129,34 @@ def test_all_columns_and_ten_rows_are_in_sight(qtbot: QtBot, seats: int) -> None
     assert table is not None
     seen = table.viewport().rect()
     for column in range(seats):
-        assert seen.contains(table.visualItemRect(table.item(len(rows), column)))
-    heads = table.horizontalHeader()
-    sizes = {heads.sectionSize(column) for column in range(seats)}
+        assert seen.contains(table.visualRect(table.model().index(len(rows), column)))
+    across = table.horizontalHeader()
+    sizes = {across.sectionSize(column) for column in range(seats)}
     assert max(sizes) - min(sizes) <= 1
     assert max(sizes) >= 40
-    assert heads.shows_name(0)
+    assert across.shows_name(0)
     assert not table.horizontalScrollBar().isVisible()
     assert not table.verticalScrollBar().isVisible()
-    assert table.verticalHeaderItem(4).toolTip() == f"{long} 3"
+    tips = heads(table, Qt.Orientation.Vertical, Qt.ItemDataRole.ToolTipRole)
+    assert tips[4] == f"{long} 3"
     graph = page.findChild(ScoreGraph)
     assert graph is not None
     assert graph.isVisible()
     page_bar = page.findChild(QScrollArea).verticalScrollBar()
     assert page_bar.maximum() == 0
     if seats == 6:
-        assert not heads.shows_name(1), "a name that is too long leaves the badge alone"
+        assert not across.shows_name(1), "a name that is too long leaves the badge alone"
 
 
 def test_rounds_have_equal_room_however_much_happens_in_them() -> None:
     names = ["Round 1", "Round 2", "Round 2", "Round 2", "Round 2", "Round 3"]
-    places = along([Point(name, (0,)) for name in names])
+    places = along([ScoreRow(name, (0,)) for name in names])
     assert (places[0], places[1], places[5]) == (0, 0.5, 1)
     assert places[3] == 0.75
 
 
 def test_the_end_shows_the_table_beside_the_scores(qtbot: QtBot) -> None:
-    page = ResultPage()
+    page = ResultPage(ScoresModel())
     qtbot.addWidget(page)
     page.resize(1066, 560)
     asked: list[QSize] = []
@@ -178,14 +185,15 @@ def test_the_end_shows_the_table_beside_the_scores(qtbot: QtBot) -> None:
     assert not picture.isVisible()
 
 
-def labels_of(points: list[Point], width: int) -> list[str]:
-    graph = ScoreGraph()
-    graph.set_points(("Ada",), points)
+def labels_of(points: list[ScoreRow], width: int) -> list[str]:
+    course = ScoresModel()
+    course.tell(scorers("Ada"), points)
+    graph = ScoreGraph(course)
     return [name for _, name in graph._shown_labels(width)]
 
 
 def test_the_axis_names_each_round_once_and_never_a_part_of_a_name(qtbot: QtBot) -> None:
-    points = [Point(f"Round {1 + n // 4}", (n,)) for n in range(100)]
+    points = [ScoreRow(f"Round {1 + n // 4}", (n,)) for n in range(100)]
     wide = labels_of(points, 4_000)
     assert wide == [f"Round {n}" for n in range(1, 26)]
     narrow = labels_of(points, 260)
@@ -197,7 +205,8 @@ def test_the_axis_names_each_round_once_and_never_a_part_of_a_name(qtbot: QtBot)
 
 def test_the_picture_lies_level_with_the_table_on_a_ground_of_its_own(qtbot: QtBot) -> None:
     """What a game leaves empty around its map does not move the map down."""
-    page = ResultPage()
+    course = ScoresModel()
+    page = ResultPage(course)
     qtbot.addWidget(page)
     page.resize(1066, 560)
 
@@ -210,8 +219,9 @@ def test_the_picture_lies_level_with_the_table_on_a_ground_of_its_own(qtbot: QtB
         return picture
 
     rows = (ScoreRow("Crafting", (3, 30)),)
-    points = (Point("Round 1", (3, 20)), Point("Round 2", (3, 30)))
-    end = Result("Ben wins", "", (1,), ("Ada", "Ben"), rows, (), points, picture=draw)
+    points = (ScoreRow("Round 1", (3, 20)), ScoreRow("Round 2", (3, 30)))
+    course.tell(scorers("Ada", "Ben"), points)
+    end = Result("Ben wins", "", (1,), ("Ada", "Ben"), rows, picture=draw)
     page.show_result(end)
     page.show()
     picture, table = page.findChild(EndPicture), page.findChild(ScoreTable)

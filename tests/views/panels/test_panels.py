@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from models.log_model import LogModel
+from models.scores_model import ScoreRow, ScoresModel
 from models.seats_model import SeatFact, SeatLine, SeatsModel, Turn
 from rules.kernel.steps import Event
 from rules.kernel.text import Text, plain
+from tests.views.panels.score_reading import cells, heads, scorers
 from views.curtain import Curtain
 from views.panels.flow import FlowLayout
 from views.panels.help import HelpPanel, help_text, sections
@@ -19,7 +21,7 @@ from views.panels.page_card import PageCard
 from views.panels.prompt import PromptLine
 from views.panels.replay_bar import ReplayBar
 from views.panels.result import Result, ResultPage
-from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, number, ticks
+from views.panels.scores import ScoreGraph, ScoreTable, ticks
 from views.panels.seats import SeatsStrip
 from views.panels.shelf import MOST_BUTTONS, Choice, Shelf
 from views.theme import theme
@@ -264,36 +266,42 @@ def test_the_help_of_cartographers_covers_the_law() -> None:
 
 # ---------------------------------------------------------------- scores and result
 def test_the_table_sums_and_turns_when_there_are_many_seats(qtbot: QtBot) -> None:
-    table = ScoreTable()
+    scores = ScoresModel()
+    table = ScoreTable(scores)
     qtbot.addWidget(table)
     rows = [ScoreRow("Coins", (4, -2)), ScoreRow("Monsters", (-1, None))]
-    table.set_rows(("Ada", "Ben"), rows, "Total")
-    assert table.item(0, 0).text() == "3"
-    assert table.item(0, 1).text() == "\N{MINUS SIGN}2"
-    assert table.item(2, 1).text() == "\N{EN DASH}"
-    names = tuple(f"Seat {n}" for n in range(9))
-    table.set_rows(names, [ScoreRow("Coins", tuple(range(9)))], "Total")
-    assert table.rowCount() == 9
-    assert table.verticalHeaderItem(0).text() == "Seat 8"
-
-
-def test_numbers_have_a_real_minus() -> None:
-    assert number(-7) == "\N{MINUS SIGN}7"
-    assert number(None) == "\N{EN DASH}"
+    scores.tell_ranked(scorers("Ada", "Ben"), rows, "Total")
+    assert cells(table, 0) == ["3", "\N{MINUS SIGN}2"]
+    assert cells(table, 2) == ["\N{MINUS SIGN}1", "\N{EN DASH}"]
+    many = scorers(*(f"Seat {n}" for n in range(9)))
+    for _ in range(2):
+        scores.tell_ranked(many, [ScoreRow("Coins", tuple(range(9)))], "Total")
+        assert heads(table, Qt.Orientation.Vertical)[0] == "Seat 8"
+        assert cells(table, 0) == ["8", "8"]
+        assert table.verticalHeader().count() == 9
+        scores.tell_ranked(scorers("Ada", "Ben"), rows, "Total")
+        assert heads(table, Qt.Orientation.Vertical) == ["Total", "Coins", "Monsters"]
+        assert (table.verticalHeader().count(), table.horizontalHeader().count()) == (3, 2)
 
 
 def test_the_graph_says_its_lines_and_paints_them(qtbot: QtBot) -> None:
-    graph = ScoreGraph()
+    course = ScoresModel()
+    graph, other = ScoreGraph(course), ScoreGraph(course)
     qtbot.addWidget(graph)
+    qtbot.addWidget(other)
     graph.resize(320, 200)
     assert not graph.grab().isNull()
-    graph.set_points(("Ada", "Ben"), [Point("Spring", (0, 0)), Point("Summer", (5, -3))])
+    course.tell(scorers("Ada", "Ben"), [ScoreRow("Spring", (0, 0))])
+    course.add(ScoreRow("Summer", (5, -3)))
     assert "Ada: Spring 0, Summer 5" in graph.accessibleDescription()
     assert not graph.grab().isNull()
+    course.name_scorers(scorers("Eve", "Ben"))
+    for each in (graph, other):
+        assert "Eve: Spring 0, Summer 5" in each.accessibleDescription()
 
 
 def test_the_result_page_shows_winners_and_what_may_follow(qtbot: QtBot) -> None:
-    page = ResultPage()
+    page = ResultPage(ScoresModel())
     qtbot.addWidget(page)
     again, closed = QAction("Again", page), QAction("Never", page)
     again.setObjectName("again")

@@ -7,15 +7,17 @@ from itertools import pairwise
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
+from models.scores_model import ScoreRow, ScoresModel
+from tests.views.panels.score_reading import cells, heads, scorers
 from views.panels.end_picture import EndPicture, trimmed
 from views.panels.result import Result, ResultPage
 from views.panels.score_heads import SeatHead
-from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, apart
+from views.panels.scores import ScoreGraph, ScoreTable, apart
 from views.panels.seat_badge import SeatBadge
 from views.theme import SeatFace, theme
 
@@ -48,18 +50,18 @@ def city(size: QSize, ratio: float) -> QPixmap:
 def laid(qtbot: QtBot, text: int = 100, size: QSize = PAGE, sources: int = SOURCES) -> ResultPage:
     """The end of a game of six and the Cult; the fourth has won."""
     theme().set_text(text)
-    page = ResultPage()
+    course = ScoresModel()
+    page = ResultPage(course)
     qtbot.addWidget(page)
     page.set_actions([QAction(words, page) for words in ("New with the same set-up", "Back")])
     page.resize(size)
     points = (3, 5, 4, 9, 1, 2, 8)
     rows = tuple(ScoreRow(f"Source {n}", points) for n in range(sources))
-    moments = tuple(Point(f"Round {n}", tuple(n * each for each in points)) for n in range(1, 7))
+    moments = [ScoreRow(f"Round {n}", tuple(n * each for each in points)) for n in range(1, 7)]
     notes = tuple(f"{name}: patron of 3 districts, 11 resources left" for name in NAMES[:6])
     faces = (*[None] * 6, CULT)
-    end = Result(
-        "Tallow wins", "The most V", (3,), NAMES, rows, notes, moments, (), faces, picture=city
-    )
+    course.tell(scorers(*NAMES, faces=faces), moments)
+    end = Result("Tallow wins", "The most V", (3,), NAMES, rows, notes, (), faces, picture=city)
     page.show_result(end)
     page.show()
     qtbot.waitUntil(lambda: page.isVisible())
@@ -84,33 +86,34 @@ def seen(page: ResultPage, widget: QWidget, area: QRect) -> bool:
 def test_the_total_is_the_first_row_and_in_sight(qtbot: QtBot, text: int) -> None:
     page = laid(qtbot, text)
     table = part(page, ScoreTable)
-    assert table.verticalHeaderItem(0).text() == "Total"
+    assert heads(table, Qt.Orientation.Vertical)[0] == "Total"
     for column in range(len(NAMES)):
-        item = table.item(0, column)
-        assert item.font().bold()
-        box = table.visualItemRect(item)
-        assert seen(page, table.viewport(), box)
+        cell = table.model().index(0, column)
+        option = QStyleOptionViewItem()
+        table.itemDelegate().initStyleOption(option, cell)
+        assert option.font.bold()
+        assert seen(page, table.viewport(), table.visualRect(cell))
 
 
 def test_who_is_ahead_comes_first(qtbot: QtBot) -> None:
     table = part(laid(qtbot), ScoreTable)
-    heads = [table.horizontalHeaderItem(n).text() for n in range(len(NAMES))]
-    assert heads == ["Tallow", "The Cult", "Wick", "Ember", "Ada", "Moth", "Flint"]
-    assert [table.item(1, n).text() for n in range(3)] == ["9", "8", "5"]
+    assert heads(table) == ["Tallow", "The Cult", "Wick", "Ember", "Ada", "Moth", "Flint"]
+    assert cells(table, 1)[:3] == ["9", "8", "5"]
 
 
 def test_a_winner_with_fewer_points_comes_first(qtbot: QtBot) -> None:
-    table = ScoreTable()
+    scores = ScoresModel()
+    table = ScoreTable(scores)
     qtbot.addWidget(table)
-    table.set_rows(("Ada", "Ben"), [ScoreRow("Crafting", (9, 2))], "Total", (), (1,))
-    assert table.horizontalHeaderItem(0).text() == "Ben"
+    scores.tell_ranked(scorers("Ada", "Ben"), [ScoreRow("Crafting", (9, 2))], winners=(1,))
+    assert heads(table) == ["Ben", "Ada"]
 
 
 @pytest.mark.parametrize("text", [100, 125, 150, 200])
 def test_only_the_page_scrolls(qtbot: QtBot, text: int) -> None:
     table = part(laid(qtbot, text), ScoreTable)
     assert table.verticalScrollBar().maximum() == 0
-    last = table.visualItemRect(table.item(table.rowCount() - 1, 0))
+    last = table.visualRect(table.model().index(table.model().rowCount() - 1, 0))
     assert table.viewport().rect().contains(last)
 
 
@@ -133,8 +136,8 @@ def test_with_room_the_graph_is_below_the_table(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("text", [100, 150])
 def test_every_column_has_its_name(qtbot: QtBot, text: int) -> None:
-    heads = part(laid(qtbot, text), SeatHead)
-    assert all(heads.shows_name(column) for column in range(len(NAMES)))
+    across = part(laid(qtbot, text), SeatHead)
+    assert all(across.shows_name(column) for column in range(len(NAMES)))
 
 
 def test_who_scores_without_a_seat_has_no_initial(qtbot: QtBot) -> None:
@@ -172,10 +175,11 @@ def test_badges_at_the_end_do_not_lie_on_one_another() -> None:
 
 
 def test_a_long_figure_is_whole(qtbot: QtBot) -> None:
-    table = ScoreTable()
+    scores = ScoresModel()
+    table = ScoreTable(scores)
     qtbot.addWidget(table)
     rows = [ScoreRow("Taken off the track for dominance", (-20, 1)), ScoreRow("x", (30, 3))]
-    table.set_rows(("A", "B"), rows, "Total")
+    scores.tell_ranked(scorers("A", "B"), rows, "Total")
     table.resize(table.minimumWidth(), 200)
     table.show()
     assert all(table.columnWidth(n) >= table.sizeHintForColumn(n) for n in range(2))
@@ -189,7 +193,7 @@ def test_without_a_graph_below_it_the_picture_is_level_with_the_table(qtbot: QtB
 
 def test_with_the_largest_letters_buttons_leave_the_page_its_room(qtbot: QtBot) -> None:
     theme().set_text(200)
-    page = ResultPage()
+    page = ResultPage(ScoresModel())
     qtbot.addWidget(page)
     named = ("New with the same set-up", "Look at this game again", "Export", "Back to the start")
     page.set_actions([QAction(words, page) for words in named])
