@@ -118,7 +118,7 @@ class Reading(QObject):
 
     def show_since(self) -> None:
         """What happened since the last turn, and a button to see it again."""
-        from desktop.dialogs.words import WordsSheet
+        from desktop.dialogs.text_sheet import WordsSheet
 
         lines = self._window.table.since.lines()
         if not lines:
@@ -131,6 +131,6 @@ class Reading(QObject):
         self._sheets.open("since", sheet)
 
     def _show_words(self, name: str, title: str, lines: list[str], lead: str = "") -> None:
-        from desktop.dialogs.words import WordsSheet
+        from desktop.dialogs.text_sheet import WordsSheet
 
         self._sheets.open(name, WordsSheet(self._window, title, lines, lead))

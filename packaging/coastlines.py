@@ -25,7 +25,7 @@ from shapely import MultiPolygon, Polygon
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from rules.cthulhu_wars.data import maps, places
-from rules.cthulhu_wars.words import AreaKind
+from rules.cthulhu_wars.enums import AreaKind
 from views.cthulhu_wars.geometry import DEPTHS, TALL
 
 OUT = Path(__file__).resolve().parents[1] / "resources" / "cthulhu_wars" / "coastlines.json"

@@ -16,10 +16,10 @@ from models.settings import ThemeChoice
 from rules.kernel.play import Play
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Choice
-from rules.kinfire_council.acting import Act
-from rules.kinfire_council.docket import PickDecree
+from rules.kinfire_council.rounds.docket import PickDecree
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.turn import TakeTurn
+from rules.kinfire_council.turn.acting import Act
+from rules.kinfire_council.turn.days_light import TakeTurn
 
 NAMES = ("Ada", "Wick", "Ember", "Tallow", "Flint", "Moth")
 ROUND = 4

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QPushButton
 from models.settings import ThemeChoice
 from rules.bots.minds import minds
 from rules.bots.talking import Talk
-from rules.feed_the_kraken import loyalty
 from rules.feed_the_kraken.appointment import AppointTeam
 from rules.feed_the_kraken.characters.window import StepIn
+from rules.feed_the_kraken.enums import WindowName
+from rules.feed_the_kraken.mutiny import loyalty
 from rules.feed_the_kraken.rituals.conversion import NameConvert
 from rules.feed_the_kraken.state import Kraken, game_of
-from rules.feed_the_kraken.words import WindowName
 from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.registry import setup_of

@@ -34,7 +34,7 @@ from models.settings import Motion, Pace, ThemeChoice  # noqa: E402
 from models.thinking import Task, Thought, answer  # noqa: E402
 from rules.bots.levels import bot as thinker  # noqa: E402
 from rules.bots.levels import luck_of  # noqa: E402
-from rules.cartographers.drawing import DrawTerrain  # noqa: E402
+from rules.cartographers.drawing.draw_phase import DrawTerrain  # noqa: E402
 from rules.cartographers.state import Cartographers  # noqa: E402
 from rules.kernel import agenda  # noqa: E402
 from rules.kernel.play import Play, TakeBack  # noqa: E402

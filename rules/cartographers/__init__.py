@@ -4,11 +4,11 @@ from rules.cartographers import setup, turn
 from rules.cartographers.actions import ACTIONS
 from rules.cartographers.data import game
 from rules.cartographers.events import EVENTS
+from rules.cartographers.messages.all_messages import SENTENCES
 from rules.cartographers.problems import problems
 from rules.cartographers.state import Cartographers, where
-from rules.cartographers.text import SENTENCES
 from rules.cartographers.views import SECRETS, deal
-from rules.cartographers.why import why
+from rules.cartographers.why.answers import why
 from rules.kernel.registry import Game, GameOption
 from rules.kernel.text import say
 
@@ -46,7 +46,7 @@ GAME = Game(
     sentences=SENTENCES,
     ply_bound=setup.ply_bound,
     bots="rules.cartographers.bot",
-    casebook="rules.cartographers.casebook",
+    casebook="rules.cartographers.casebook.book",
     where=where,
     why=why,
     chapter=lambda state: state.season,

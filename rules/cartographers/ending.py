@@ -3,7 +3,7 @@
 from rules.cartographers.data import EDICTS, card_set, scoring_cards, title_of
 from rules.cartographers.events import YearEnded
 from rules.cartographers.names import card_name, season_name, title_name
-from rules.cartographers.scoring import SeasonScore
+from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.cartographers.state import Cartographers, all_seats, game_of, is_solo
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Outcome, ScoreLine, Seat

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from rules.cartographers.data import card_set, explore_cards
-from rules.cartographers.land import label_text
+from rules.cartographers.drawing.land import label_text
+from rules.cartographers.drawing.sheet import Terrain
 from rules.cartographers.names import card_name, season_name, skill_name, terrains_text
-from rules.cartographers.scoring import SeasonScore
-from rules.cartographers.sheet import Terrain
+from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.kernel.steps import Event, LogRank, Seat
 from rules.kernel.text import Text, say
 

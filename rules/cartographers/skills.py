@@ -1,10 +1,9 @@
 """The skills (10): once a season each seat may use one of the three that lie open, and pays."""
 
 from rules.cartographers.data import ExploreCard, When, skills
-from rules.cartographers.fitting import card_groups, kinds, obliged
-from rules.cartographers.land import Land
-from rules.cartographers.names import skill_name
-from rules.cartographers.placements import (
+from rules.cartographers.drawing.fitting import card_groups, kinds, obliged
+from rules.cartographers.drawing.land import Land
+from rules.cartographers.drawing.placements import (
     SINGLE,
     SKILLED,
     Draw,
@@ -16,7 +15,8 @@ from rules.cartographers.placements import (
     shape_groups,
     single_groups,
 )
-from rules.cartographers.sheet import Sheet, Terrain, empty, open_ruins, purse
+from rules.cartographers.drawing.sheet import Sheet, Terrain, empty, open_ruins, purse
+from rules.cartographers.names import skill_name
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say

@@ -5,10 +5,10 @@ from typing import ClassVar
 import msgspec
 
 from rules.cartographers.data import CardKind, card_set, explore_cards
-from rules.cartographers.land import Land
+from rules.cartographers.drawing.land import Land
+from rules.cartographers.drawing.sheet import Sheet, empty
 from rules.cartographers.names import season_name
-from rules.cartographers.scoring import SeasonScore
-from rules.cartographers.sheet import Sheet, empty
+from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say

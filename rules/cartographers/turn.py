@@ -8,14 +8,14 @@
 6. ``WorkPowers`` and back to 1; after winter ``EndYear``.
 """
 
-from rules.cartographers.ambush import STEPS as AMBUSH_STEPS
-from rules.cartographers.ambush import Ambush
+from rules.cartographers.ambush.ambush_phase import STEPS as AMBUSH_STEPS
+from rules.cartographers.ambush.ambush_phase import Ambush
+from rules.cartographers.ambush.offers import STEPS as OFFER_STEPS
 from rules.cartographers.data import ambush_cards, explore_cards
-from rules.cartographers.drawing import DrawTerrain
+from rules.cartographers.drawing.draw_phase import DrawTerrain
 from rules.cartographers.ending import EndYear
 from rules.cartographers.events import Revealed
-from rules.cartographers.heroes import DrawHero
-from rules.cartographers.offers import STEPS as OFFER_STEPS
+from rules.cartographers.heroes.hero_phase import DrawHero
 from rules.cartographers.seasons import STEPS as SEASON_STEPS
 from rules.cartographers.seasons import PrepareSeason, ScoreSeason, ShuffleExploreDeck, WorkPowers
 from rules.cartographers.state import game_of, is_last_season, is_ruins, threshold, time_sum

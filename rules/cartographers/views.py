@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
-from rules.cartographers.ambush import DrawMonsters, map_held
+from rules.cartographers.ambush.ambush_phase import DrawMonsters, map_held
+from rules.cartographers.ambush.offers import OfferAcrobatics
 from rules.cartographers.data import EDICTS, CardSet, ambush_cards, card_set, explore_cards
-from rules.cartographers.drawing import DrawTerrain
-from rules.cartographers.fitting import main_places, monster_places
-from rules.cartographers.heroes import HERO, DrawHero
-from rules.cartographers.offers import OfferAcrobatics
-from rules.cartographers.placements import Placements
-from rules.cartographers.powers import hero_groups
-from rules.cartographers.scoring import SeasonScore, season_score
+from rules.cartographers.drawing.draw_phase import DrawTerrain
+from rules.cartographers.drawing.fitting import main_places, monster_places
+from rules.cartographers.drawing.placements import Placements
+from rules.cartographers.drawing.sheet import BLANK, Drawing, Sheet, draw, empty
+from rules.cartographers.heroes.hero_phase import HERO, DrawHero
+from rules.cartographers.heroes.powers import hero_groups
+from rules.cartographers.scoring.seasons_end import SeasonScore, season_score
 from rules.cartographers.seasons import Ravage
-from rules.cartographers.sheet import BLANK, Drawing, Sheet, draw, empty
 from rules.cartographers.state import (
     HIDDEN_CARD,
     HIDDEN_SHEET,

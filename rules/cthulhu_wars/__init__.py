@@ -3,39 +3,22 @@
 from types import ModuleType
 from typing import Union
 
-from rules.cthulhu_wars import (
-    actions,
-    battle,
-    books,
-    doom,
-    events,
-    first_player,
-    gather,
-    hits,
-    moments,
-    picking,
-    recruiting,
-    requirements,
-    reveals,
-    ritual,
-    round_events,
-    rounds,
-    setup,
-    signs,
-    stable,
-    talks,
-    turn,
-)
+from rules.cthulhu_wars import actions, battle, events, setup, talks, turn
 from rules.cthulhu_wars import boards as boards_module
+from rules.cthulhu_wars.abilities.effects import built, package
+from rules.cthulhu_wars.books import requirements, reveals, signs, spellbooks
 from rules.cthulhu_wars.describe import who
-from rules.cthulhu_wars.effects import built, package
+from rules.cthulhu_wars.earth import hits
+from rules.cthulhu_wars.messages.all_messages import SENTENCES
 from rules.cthulhu_wars.names import phase_name
 from rules.cthulhu_wars.notebook import notes
 from rules.cthulhu_wars.options import OPTIONS, SEAT_COUNTS, advice, check_setup, idle_options
+from rules.cthulhu_wars.orders import picking, recruiting
 from rules.cthulhu_wars.problems import problems
+from rules.cthulhu_wars.rounds import doom, first_player, gather, moments, one_round, ritual, stable
+from rules.cthulhu_wars.rounds import events as round_events
 from rules.cthulhu_wars.standing import STANDING
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.text import SENTENCES
 from rules.cthulhu_wars.views import SECRETS, deal
 from rules.cthulhu_wars.why import why
 from rules.kernel.registry import Game, Stays
@@ -45,7 +28,7 @@ from rules.kernel.text import Text, say
 _packages = tuple(package(faction) for faction in built())
 _modules: tuple[ModuleType, ...] = (
     setup,
-    rounds,
+    one_round,
     gather,
     first_player,
     doom,
@@ -58,7 +41,7 @@ _modules: tuple[ModuleType, ...] = (
     moments,
     stable,
     requirements,
-    books,
+    spellbooks,
     signs,
     reveals,
     talks,
@@ -116,7 +99,7 @@ GAME = Game(
     sentences=SENTENCES,
     ply_bound=setup.ply_bound,
     bots="rules.cthulhu_wars.bot",
-    casebook="rules.cthulhu_wars.casebook",
+    casebook="rules.cthulhu_wars.casebook.book",
     where=where,
     why=why,
     chapter=lambda state: state.round,

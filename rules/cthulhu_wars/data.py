@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
-from rules.cthulhu_wars.words import AreaKind, Faction, Glyph, UnitClass
+from rules.cthulhu_wars.enums import AreaKind, Faction, Glyph, UnitClass
 
 Point = tuple[float, float]
 

@@ -32,8 +32,8 @@ from rules.cthulhu_wars.asking import (
     seat_target,
     unit_target,
 )
-from rules.cthulhu_wars.counting import unit_id
-from rules.cthulhu_wars.geography import place
+from rules.cthulhu_wars.earth.counting import unit_id
+from rules.cthulhu_wars.earth.geography import place
 from rules.cthulhu_wars.state import Area, Earth, Kind
 from rules.kernel.steps import Action, Done, Option, Pass, Seat, Target
 from rules.kernel.text import Text, say
@@ -65,8 +65,8 @@ def unit_at(area: Area, seat: Seat, kind: Kind, holder: bool) -> Target:
 
 
 def _recruit(state: Earth, seat: Seat, action: Recruit) -> Option:
+    from rules.cthulhu_wars.orders.recruiting import cost_of
     from rules.cthulhu_wars.points import extra
-    from rules.cthulhu_wars.recruiting import cost_of
 
     cost = cost_of(state, seat, action.kind) + extra(state, seat, action.area)
     facts = {
@@ -79,8 +79,8 @@ def _recruit(state: Earth, seat: Seat, action: Recruit) -> Option:
 
 
 def _from_pool(state: Earth, seat: Seat, action: Summon | Awaken) -> Option:
+    from rules.cthulhu_wars.orders.recruiting import cost_of
     from rules.cthulhu_wars.points import extra
-    from rules.cthulhu_wars.recruiting import cost_of
 
     order = "summon" if isinstance(action, Summon) else "awaken"
     cost = cost_of(state, seat, action.kind) + extra(state, seat, action.area)
@@ -94,8 +94,8 @@ def _from_pool(state: Earth, seat: Seat, action: Summon | Awaken) -> Option:
 
 
 def _build(state: Earth, seat: Seat, action: BuildGate) -> Option:
+    from rules.cthulhu_wars.orders.recruiting import GATE_COST
     from rules.cthulhu_wars.points import extra
-    from rules.cthulhu_wars.recruiting import GATE_COST
 
     cost = say("cthulhu_wars.power", n=GATE_COST + extra(state, seat, action.area))
     label = say("cthulhu_wars.do.build_gate", place=place_name(state, action.area), cost=cost)

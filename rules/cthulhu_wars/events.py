@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from rules.cthulhu_wars.geography import Spot
+from rules.cthulhu_wars.earth.geography import Spot
+from rules.cthulhu_wars.enums import Cause, Faction, Phase
 from rules.cthulhu_wars.names import (
     book_name,
     faction_name,
@@ -12,7 +13,6 @@ from rules.cthulhu_wars.names import (
     unit_name,
 )
 from rules.cthulhu_wars.state import NOBODY
-from rules.cthulhu_wars.words import Cause, Faction, Phase
 from rules.kernel.steps import Event, LogRank, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 

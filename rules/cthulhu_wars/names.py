@@ -1,7 +1,7 @@
 """Names of the components, as texts."""
 
-from rules.cthulhu_wars.geography import Spot
-from rules.cthulhu_wars.words import Faction, Phase
+from rules.cthulhu_wars.earth.geography import Spot
+from rules.cthulhu_wars.enums import Faction, Phase
 from rules.kernel.steps import Seat
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, say
 

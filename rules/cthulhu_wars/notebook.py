@@ -1,6 +1,6 @@
 """A seat's notebook: its own Elder Signs, and which it has not seen (9, 12)."""
 
-from rules.cthulhu_wars.reveals import told
+from rules.cthulhu_wars.books.reveals import told
 from rules.cthulhu_wars.state import game_of
 from rules.cthulhu_wars.views import WORTHS, unseen_signs
 from rules.kernel.state import State

@@ -1,10 +1,10 @@
 """The options of the set-up: factions, map, help with gates, the named options of section 16."""
 
+from rules.cthulhu_wars.abilities.effects import built
 from rules.cthulhu_wars.data import named
-from rules.cthulhu_wars.effects import built
+from rules.cthulhu_wars.enums import CORE, EXTENSIONS, Faction
 from rules.cthulhu_wars.names import faction_name
 from rules.cthulhu_wars.state import Variant
-from rules.cthulhu_wars.words import CORE, EXTENSIONS, Faction
 from rules.kernel.registry import GameOption, Setup
 from rules.kernel.text import Text, say
 

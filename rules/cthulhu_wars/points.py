@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from rules.cthulhu_wars.effects import having
+from rules.cthulhu_wars.abilities.effects import having
+from rules.cthulhu_wars.earth.geography import Areas
 from rules.cthulhu_wars.events import DoomChanged, PowerChanged
-from rules.cthulhu_wars.geography import Areas
 from rules.cthulhu_wars.sources import noted
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
 from rules.kernel.steps import Action, Seat

@@ -1,10 +1,10 @@
 """What can never be: figures, gates and signs that came or went from nowhere (2, 4)."""
 
-from rules.cthulhu_wars import gates
+from rules.cthulhu_wars.abilities.effects import effects_of, faction_law
 from rules.cthulhu_wars.battle.problems import battle_problems
-from rules.cthulhu_wars.counting import all_seats, ranks, unit_id
 from rules.cthulhu_wars.data import sign_counts
-from rules.cthulhu_wars.effects import effects_of, faction_law
+from rules.cthulhu_wars.earth import gates
+from rules.cthulhu_wars.earth.counting import all_seats, ranks, unit_id
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from rules.cthulhu_wars import orders, requirements
+from rules.cthulhu_wars.abilities.effects import effects_of, own
 from rules.cthulhu_wars.actions import (
     Awaken,
     BuildGate,
@@ -18,14 +18,16 @@ from rules.cthulhu_wars.actions import (
 )
 from rules.cthulhu_wars.asking import refuse
 from rules.cthulhu_wars.battle.fights import refused_fights, why_not_fight
-from rules.cthulhu_wars.capturing import has_cultist, why_not_capture
-from rules.cthulhu_wars.counting import all_seats, of_rank, unit_id
+from rules.cthulhu_wars.books import requirements
 from rules.cthulhu_wars.describe import button, describe, kind_name, place_name
-from rules.cthulhu_wars.effects import effects_of, own
-from rules.cthulhu_wars.geography import all_areas, within
-from rules.cthulhu_wars.moving import reach, why_not_walk, why_too_far
-from rules.cthulhu_wars.placing import has_units
-from rules.cthulhu_wars.recruiting import (
+from rules.cthulhu_wars.earth.counting import all_seats, of_rank, unit_id
+from rules.cthulhu_wars.earth.geography import all_areas, within
+from rules.cthulhu_wars.earth.placing import has_units
+from rules.cthulhu_wars.enums import UnitClass
+from rules.cthulhu_wars.orders import menu
+from rules.cthulhu_wars.orders.capturing import has_cultist, why_not_capture
+from rules.cthulhu_wars.orders.moving import reach, why_not_walk, why_too_far
+from rules.cthulhu_wars.orders.recruiting import (
     GATE_COST,
     cost_of,
     great_kinds,
@@ -35,13 +37,12 @@ from rules.cthulhu_wars.recruiting import (
     why_not_recruit,
     why_not_summon,
 )
+from rules.cthulhu_wars.rounds.two_players import may_pass
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, Kind, Turn
-from rules.cthulhu_wars.two_players import may_pass
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Action, Done, Option, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 
-_GENERAL: tuple[type[Action], ...] = (*orders.ORDERS, Walks, StepOn, StepOff, GiveUp, EndTurn, Done)
+_GENERAL: tuple[type[Action], ...] = (*menu.ORDERS, Walks, StepOn, StepOff, GiveUp, EndTurn, Done)
 
 
 def say_action(state: Earth, seat: Seat, action: Action) -> Option:
@@ -63,9 +64,9 @@ def refused(state: Earth, seat: Seat) -> list[Option]:
     if turn is None or turn.moving:
         return []
     found: list[Option] = []
-    if not orders.may_act(state, seat, turn):
+    if not menu.may_act(state, seat, turn):
         return found
-    if not orders.may_end(state, seat, turn):
+    if not menu.may_end(state, seat, turn):
         found.append(_no_end(state, seat))
     if not may_pass(state):
         option = describe(state, seat, GiveUp())
@@ -108,7 +109,7 @@ def _any(
     """An order of the pool without its area, if it is not open."""
     if why is None:
         return
-    order, label = orders.ORDERS[type(action)], anywhere(state, seat, action)
+    order, label = menu.ORDERS[type(action)], anywhere(state, seat, action)
     assert label is not None
     name = order if order == "recruit" else f"{order}:{unit_id(state, seat, kind)}"
     yield Option(action, label, (button(name),), why)
@@ -120,7 +121,7 @@ def anywhere(state: Earth, seat: Seat, action: Action) -> Text | None:
         return say("cthulhu_wars.do.build_any", cost=say("cthulhu_wars.power", n=GATE_COST))
     if not isinstance(action, Recruit | Summon | Awaken):
         return None
-    kind, order = action.kind, orders.ORDERS[type(action)]
+    kind, order = action.kind, menu.ORDERS[type(action)]
     cost = say("cthulhu_wars.power", n=cost_of(state, seat, kind))
     return say(f"cthulhu_wars.do.{order}_any", what=kind_name(state, seat, kind), cost=cost)
 
@@ -188,7 +189,7 @@ def idle(state: Earth, seat: Seat) -> Text:
     turn = state.turn
     if turn is not None and turn.moving:
         return say("cthulhu_wars.why.only_moves")
-    if turn is not None and not orders.may_act(state, seat, turn):
+    if turn is not None and not menu.may_act(state, seat, turn):
         return say("cthulhu_wars.why.acted")
     return say("kernel.not_open")
 
@@ -220,9 +221,9 @@ def _piece(state: Earth, seat: Seat, id: str) -> Text | None:
 def _unit(state: Earth, seat: Seat, area: Area, owner: Seat, kind: Kind) -> Text | None:
     turn = state.turn
     if owner == seat:
-        may_move = turn is not None and (turn.moving or orders.may_act(state, seat, turn))
+        may_move = turn is not None and (turn.moving or menu.may_act(state, seat, turn))
         return why_not_walk(state, seat, kind, area) if may_move else None
-    if turn is None or turn.moving or not orders.may_act(state, seat, turn):
+    if turn is None or turn.moving or not menu.may_act(state, seat, turn):
         return None
     why = why_not_fight(state, seat, area, owner)
     if why is None and kind in of_rank(state, owner, UnitClass.CULTIST):

@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 
-from rules.cthulhu_wars import ending
+from rules.cthulhu_wars.abilities.effects import faction_law, law
 from rules.cthulhu_wars.actions import ChooseArea
 from rules.cthulhu_wars.asking import OneSeat
 from rules.cthulhu_wars.boards import PlainBoard
-from rules.cthulhu_wars.counting import all_seats, of_rank
 from rules.cthulhu_wars.data import maps, number, sign_counts
 from rules.cthulhu_wars.describe import describe, who
-from rules.cthulhu_wars.effects import faction_law, law
+from rules.cthulhu_wars.earth.counting import all_seats, of_rank
+from rules.cthulhu_wars.earth.gates import EMPTY, step_on
+from rules.cthulhu_wars.earth.geography import spot
+from rules.cthulhu_wars.earth.placing import place
+from rules.cthulhu_wars.enums import Faction, UnitClass
 from rules.cthulhu_wars.events import FactionsSeated, GateBuilt
-from rules.cthulhu_wars.gates import EMPTY, step_on
-from rules.cthulhu_wars.geography import spot
 from rules.cthulhu_wars.options import chosen_factions, drawn_from, variant_of
-from rules.cthulhu_wars.placing import place
-from rules.cthulhu_wars.rounds import BeginRound
+from rules.cthulhu_wars.rounds import ending
+from rules.cthulhu_wars.rounds.one_round import BeginRound
 from rules.cthulhu_wars.state import Area, Earth, game_of
-from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.registry import Setup
 from rules.kernel.state import State

@@ -6,12 +6,12 @@ answers at once. What a seat has left is its secret.
 
 from collections.abc import Callable
 
-from rules.cthulhu_wars import requirements
-from rules.cthulhu_wars.counting import all_seats
-from rules.cthulhu_wars.effects import own
-from rules.cthulhu_wars.moments import AtMoment
-from rules.cthulhu_wars.reveals import OfferReveal
-from rules.cthulhu_wars.stable import Interrupt
+from rules.cthulhu_wars.abilities.effects import own
+from rules.cthulhu_wars.books import requirements
+from rules.cthulhu_wars.books.reveals import OfferReveal
+from rules.cthulhu_wars.earth.counting import all_seats
+from rules.cthulhu_wars.rounds.moments import AtMoment
+from rules.cthulhu_wars.rounds.stable import Interrupt
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.standing import StandingOrder
 from rules.kernel.steps import Action, Choice, Pass, Request, Seat
@@ -34,7 +34,7 @@ def if_threatened(view: Earth, seat: Seat, choice: Choice, request: Request) -> 
 
 def is_threatened(view: Earth, seat: Seat) -> bool:
     """Whether an enemy with Power could capture a cultist of this seat as things stand."""
-    from rules.cthulhu_wars.capturing import captures
+    from rules.cthulhu_wars.orders.capturing import captures
 
     return any(
         capture.enemy == seat

@@ -6,7 +6,7 @@ import msgspec
 
 from rules.cthulhu_wars.boards import FactionBoard
 from rules.cthulhu_wars.data import named
-from rules.cthulhu_wars.words import Cause, Clock, Faction, Phase
+from rules.cthulhu_wars.enums import Cause, Clock, Faction, Phase
 from rules.kernel.state import State
 from rules.kernel.steps import Aside, Outcome, Seat
 
@@ -254,7 +254,7 @@ class Earth(State, kw_only=True):
 
     def asides(self, seat: Seat) -> tuple[Aside, ...]:
         """Ordering that Elder Signs be turned up (10)."""
-        from rules.cthulhu_wars.reveals import orders_open
+        from rules.cthulhu_wars.books.reveals import orders_open
 
         return orders_open(self, seat)
 

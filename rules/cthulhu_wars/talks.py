@@ -8,12 +8,12 @@ is asked they are agreed.
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rules.cthulhu_wars.abilities.effects import effect
 from rules.cthulhu_wars.actions import Number
 from rules.cthulhu_wars.asking import OneSeat, amount_target, button
 from rules.cthulhu_wars.describe import who
-from rules.cthulhu_wars.effects import effect
-from rules.cthulhu_wars.order import order_from
-from rules.cthulhu_wars.round_events import OfferMade, TalkEnded
+from rules.cthulhu_wars.rounds.events import OfferMade, TalkEnded
+from rules.cthulhu_wars.rounds.order import order_from
 from rules.cthulhu_wars.state import Earth, Offer, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step

@@ -6,17 +6,19 @@ phase is over when a turn is over and nobody has Power left.
 
 from collections.abc import Sequence
 
-from rules.cthulhu_wars import ending, gates, orders, stable, two_players
+from rules.cthulhu_wars.abilities.effects import own
 from rules.cthulhu_wars.actions import EndTurn, GiveUp, StepOff, StepOn, Walks
 from rules.cthulhu_wars.asking import OneSeat
-from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import who
-from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.earth import gates
+from rules.cthulhu_wars.earth.counting import all_seats
 from rules.cthulhu_wars.events import Passed, TurnBegan
-from rules.cthulhu_wars.moments import Moments, has_moments
-from rules.cthulhu_wars.moving import can_walk_on, walk
-from rules.cthulhu_wars.order import after
+from rules.cthulhu_wars.orders import menu
+from rules.cthulhu_wars.orders.moving import can_walk_on, walk
 from rules.cthulhu_wars.refusals import explain, refused, say_action, too_far
+from rules.cthulhu_wars.rounds import ending, stable, two_players
+from rules.cthulhu_wars.rounds.moments import Moments, has_moments
+from rules.cthulhu_wars.rounds.order import after
 from rules.cthulhu_wars.state import NOBODY, Earth, Turn, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target
@@ -76,7 +78,7 @@ class TakeTurn(OneSeat, frozen=True):
         power = game.power[self.seat]
         if turn.moving:
             return say("cthulhu_wars.prompt.moving", n=power, **facts)
-        if not orders.may_act(game, self.seat, turn):
+        if not menu.may_act(game, self.seat, turn):
             return say("cthulhu_wars.prompt.more", n=power, **facts)
         key = "second" if turn.second_due else "turn"
         return say(f"cthulhu_wars.prompt.{key}", n=power, **facts)
@@ -84,7 +86,7 @@ class TakeTurn(OneSeat, frozen=True):
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """All that is open."""
         game = game_of(state)
-        return orders.menu(game, self.seat, turn_of(game))
+        return menu.menu(game, self.seat, turn_of(game))
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """In words."""
@@ -108,7 +110,7 @@ class TakeTurn(OneSeat, frozen=True):
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """Does it; what follows depends on whether an action is completed by it."""
         if not turn_of(state).moving:
-            orders.see_swaps(state, self.seat)
+            menu.see_swaps(state, self.seat)
         if isinstance(action, Walks):
             self.walk(state, table, action)
         elif isinstance(action, EndTurn):
@@ -116,12 +118,12 @@ class TakeTurn(OneSeat, frozen=True):
         elif isinstance(action, GiveUp):
             self.give_up(state, table)
         elif isinstance(action, StepOn | StepOff):
-            orders.control_gate(state, table, self.seat, action)
+            menu.control_gate(state, table, self.seat, action)
             table.then(GoOn(self.seat))
         elif isinstance(action, Done):
             self.complete_move(state, table)
         else:
-            orders.carry_out(state, table, self.seat, action)
+            menu.carry_out(state, table, self.seat, action)
             self.complete(state, table)
 
     def walk(self, state: Earth, table: Table, action: Walks) -> None:
@@ -135,7 +137,7 @@ class TakeTurn(OneSeat, frozen=True):
     def complete_move(self, state: Earth, table: Table) -> None:
         """The move is the turn's action."""
         moved = turn_of(state).moving
-        orders.begin(state, "move")
+        menu.begin(state, "move")
         for each in own(state, self.seat, "after_move"):
             each.after_move(state, table, self.seat, moved)
         self.complete(state, table)
@@ -166,7 +168,7 @@ class TakeGates(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """By themselves."""
         game = game_of(state)
-        orders.free_gates(game)
+        menu.free_gates(game)
         if game.power[self.seat] or game.variant.is_on("gate_control_at_zero_power"):
             gates.settle(game, table, self.seat)
 
@@ -181,7 +183,7 @@ class GoOn(Auto, frozen=True):
         game = game_of(state)
         turn = turn_of(game)
         is_open = not is_out(game, self.seat) and (
-            orders.may_act(game, self.seat, turn) or orders.is_more_open(game, self.seat, turn)
+            menu.may_act(game, self.seat, turn) or menu.is_more_open(game, self.seat, turn)
         )
         table.then(TakeTurn(self.seat) if is_open else FinishTurn(self.seat))
 
@@ -204,7 +206,7 @@ def go_round(state: Earth, table: Table, seat: Seat) -> None:
     if any(is_active(state, each) for each in all_seats(state)):
         table.then(BeginTurn(after(state, seat)))
         return
-    from rules.cthulhu_wars.rounds import BeginRound
+    from rules.cthulhu_wars.rounds.one_round import BeginRound
 
     table.then(BeginRound())
 

@@ -5,13 +5,13 @@ from rules.feed_the_kraken.actions import ACTIONS
 from rules.feed_the_kraken.characters import window
 from rules.feed_the_kraken.data import crews
 from rules.feed_the_kraken.events import EVENTS
-from rules.feed_the_kraken.notebook import notes
+from rules.feed_the_kraken.knowledge.notebook import notes
+from rules.feed_the_kraken.messages.all_messages import SENTENCES
+from rules.feed_the_kraken.navigation.sailing import where
 from rules.feed_the_kraken.options import OPTIONS, check_setup
 from rules.feed_the_kraken.problems import problems
-from rules.feed_the_kraken.sailing import where
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.talk import Say
-from rules.feed_the_kraken.text import SENTENCES
+from rules.feed_the_kraken.talk.buttons import Say
 from rules.feed_the_kraken.views import SECRETS, deal
 from rules.feed_the_kraken.why import why
 from rules.kernel.registry import Game
@@ -35,7 +35,7 @@ GAME = Game(
     sentences=SENTENCES,
     ply_bound=setup.ply_bound,
     bots="rules.feed_the_kraken.bot",
-    casebook="rules.feed_the_kraken.casebook",
+    casebook="rules.feed_the_kraken.casebook.book",
     where=where,
     why=why,
     chapter=lambda state: state.round,

@@ -3,7 +3,7 @@
 One action means one thing everywhere; what it is for stands in the question.
 """
 
-from rules.feed_the_kraken.words import Character, NavCard, Post
+from rules.feed_the_kraken.enums import Character, NavCard, Post
 from rules.kernel.steps import Action, Seat
 
 

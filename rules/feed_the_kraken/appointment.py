@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from rules.feed_the_kraken.actions import Appoint, GiveBadge
+from rules.feed_the_kraken.enums import Post
 from rules.feed_the_kraken.events import Appointed
 from rules.feed_the_kraken.names import post_name, who
 from rules.feed_the_kraken.state import NOBODY, Kraken, everybody, game_of, others
 from rules.feed_the_kraken.telling import button, is_seat, seat_target, why
-from rules.feed_the_kraken.words import Post
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Step, Target
 from rules.kernel.table import Table

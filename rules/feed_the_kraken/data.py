@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from rules.feed_the_kraken.words import (
+from rules.feed_the_kraken.enums import (
     CardAction,
     Character,
     Color,

@@ -1,9 +1,9 @@
 """Elimination and the end of the game (8)."""
 
-from rules.feed_the_kraken import guns
+from rules.feed_the_kraken.enums import Character, Side
 from rules.feed_the_kraken.events import Eliminated, VoyageEnded
+from rules.feed_the_kraken.mutiny import guns
 from rules.feed_the_kraken.state import NOBODY, Kraken, change, current, everybody
-from rules.feed_the_kraken.words import Character, Side
 from rules.kernel.steps import Outcome, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say

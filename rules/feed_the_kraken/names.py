@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from rules.feed_the_kraken.words import (
+from rules.feed_the_kraken.enums import (
     CardAction,
     Character,
     Color,

@@ -1,9 +1,9 @@
 """The options of the set-up (16), and what may not be combined (3)."""
 
 from rules.feed_the_kraken.data import charts, crews
+from rules.feed_the_kraken.enums import Voyage
 from rules.feed_the_kraken.names import voyage_name
 from rules.feed_the_kraken.state import Variant
-from rules.feed_the_kraken.words import Voyage
 from rules.kernel.registry import GameOption, Setup
 from rules.kernel.text import Text, say
 

@@ -3,7 +3,10 @@
 from collections import Counter
 
 from rules.feed_the_kraken.data import components, spaces
-from rules.feed_the_kraken.memories import searched
+from rules.feed_the_kraken.enums import Character, Faction, NavCard, Side
+from rules.feed_the_kraken.knowledge.memories import searched
+from rules.feed_the_kraken.knowledge.stories import conversions, packs
+from rules.feed_the_kraken.knowledge.worlds import character_deck, navigation_deck
 from rules.feed_the_kraken.state import (
     NOBODY,
     Fact,
@@ -15,9 +18,6 @@ from rules.feed_the_kraken.state import (
     game_of,
     leader_of,
 )
-from rules.feed_the_kraken.stories import conversions, packs
-from rules.feed_the_kraken.words import Character, Faction, NavCard, Side
-from rules.feed_the_kraken.worlds import character_deck, navigation_deck
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.feed_the_kraken.data import Crew, cards, charts, components, crews
+from rules.feed_the_kraken.enums import Character, Faction, NavCard, Ritual, Voyage
 from rules.feed_the_kraken.events import VoyageBegan
 from rules.feed_the_kraken.names import character_does, character_name, faction_name, who
 from rules.feed_the_kraken.options import ON, variant_of
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Mate, everybody, game_of, learn
 from rules.feed_the_kraken.telling import LOOK_DWELL, whom
 from rules.feed_the_kraken.turn import BeginRound
-from rules.feed_the_kraken.words import Character, Faction, NavCard, Ritual, Voyage
 from rules.kernel.luck import Drawn, Equal, Lots, Order
 from rules.kernel.registry import Setup
 from rules.kernel.state import State

@@ -6,8 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from rules.feed_the_kraken.talk import Claim, Say
-from rules.feed_the_kraken.words import (
+from rules.feed_the_kraken.enums import (
     Character,
     Faction,
     NavCard,
@@ -17,6 +16,7 @@ from rules.feed_the_kraken.words import (
     Token,
     Voyage,
 )
+from rules.feed_the_kraken.talk.buttons import Claim, Say
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 
@@ -275,7 +275,7 @@ class Kraken(State, kw_only=True):
 
     def asides(self, seat: Seat) -> tuple[Say, ...]:
         """What a seat may say unasked (13)."""
-        from rules.feed_the_kraken.claims import open_to
+        from rules.feed_the_kraken.talk.claims import open_to
 
         return open_to(self, seat)
 

@@ -1,8 +1,8 @@
 """Small words that all questions share: seats in a sentence, reasons, cards under cover."""
 
+from rules.feed_the_kraken.enums import Faction, NavCard
 from rules.feed_the_kraken.names import who as who
 from rules.feed_the_kraken.state import NOBODY, Kraken
-from rules.feed_the_kraken.words import Faction, NavCard
 from rules.kernel.luck import Order, draw, stirred
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import Text, say

@@ -6,30 +6,28 @@
 4. ``ShowCard``, ``MoveShip``, ``UseToken``, ``CarryOutCard``, window W5, ``OffDuty``; a new round.
 """
 
-from rules.feed_the_kraken import (
-    appointment,
+from rules.feed_the_kraken import appointment, off_duty
+from rules.feed_the_kraken.appointment import AppointTeam
+from rules.feed_the_kraken.enums import WindowName
+from rules.feed_the_kraken.events import RoundBegan
+from rules.feed_the_kraken.mutiny import loyalty, outcome
+from rules.feed_the_kraken.mutiny.loyalty import CommitGuns
+from rules.feed_the_kraken.mutiny.outcome import CountGuns
+from rules.feed_the_kraken.navigation import (
     card_actions,
-    loyalty,
+    draws,
     map_actions,
-    mutiny,
-    navigation,
-    off_duty,
     overboard,
     piles,
     sailing,
 )
-from rules.feed_the_kraken.appointment import AppointTeam
-from rules.feed_the_kraken.card_actions import CarryOutCard, ChooseViewer
-from rules.feed_the_kraken.events import RoundBegan
-from rules.feed_the_kraken.loyalty import CommitGuns
-from rules.feed_the_kraken.map_actions import ChooseTarget, UseToken
-from rules.feed_the_kraken.mutiny import CountGuns
-from rules.feed_the_kraken.navigation import Navigate
+from rules.feed_the_kraken.navigation.card_actions import CarryOutCard, ChooseViewer
+from rules.feed_the_kraken.navigation.draws import Navigate
+from rules.feed_the_kraken.navigation.map_actions import ChooseTarget, UseToken
+from rules.feed_the_kraken.navigation.sailing import MoveShip, ShowCard
 from rules.feed_the_kraken.off_duty import OffDuty
-from rules.feed_the_kraken.sailing import MoveShip, ShowCard
 from rules.feed_the_kraken.state import NOBODY, Kraken, game_of
 from rules.feed_the_kraken.windows import window
-from rules.feed_the_kraken.words import WindowName
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
@@ -108,8 +106,8 @@ STEPS: tuple[type[Step], ...] = (
     AfterCheck,
     *appointment.STEPS,
     *loyalty.STEPS,
-    *mutiny.STEPS,
-    *navigation.STEPS,
+    *outcome.STEPS,
+    *draws.STEPS,
     *overboard.STEPS,
     *piles.STEPS,
     *sailing.STEPS,

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from rules.feed_the_kraken.piles import bit
+from rules.feed_the_kraken.enums import Character, Faction, NavCard, Ritual
+from rules.feed_the_kraken.knowledge.worlds import deal as deal
+from rules.feed_the_kraken.navigation.piles import bit
 from rules.feed_the_kraken.state import Fact, Kraken
-from rules.feed_the_kraken.words import Character, Faction, NavCard, Ritual
-from rules.feed_the_kraken.worlds import deal as deal
 from rules.kernel.steps import Seat
 from rules.kernel.views import BASE_SECRETS, Viewer, public
 

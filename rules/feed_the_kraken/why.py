@@ -1,7 +1,7 @@
 """«Why not?» about any thing on the table: public facts, and what the asker's own view holds."""
 
 from rules.feed_the_kraken.data import spaces
-from rules.feed_the_kraken.loyalty import threshold
+from rules.feed_the_kraken.mutiny.loyalty import threshold
 from rules.feed_the_kraken.names import who
 from rules.feed_the_kraken.state import Kraken, game_of
 from rules.feed_the_kraken.telling import is_seat

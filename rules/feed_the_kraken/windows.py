@@ -1,8 +1,8 @@
 """The moments at which characters may step in (4, 10); none without character cards."""
 
 from rules.feed_the_kraken.characters.window import StepIn
+from rules.feed_the_kraken.enums import WindowName
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.words import WindowName
 from rules.kernel.steps import Step
 
 

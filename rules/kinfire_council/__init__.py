@@ -5,59 +5,51 @@ from types import ModuleType
 from rules.kernel.registry import Game, Stays
 from rules.kernel.steps import Action, Event, Step
 from rules.kernel.text import Text, say
-from rules.kinfire_council import (
-    acting,
-    arresting,
+from rules.kinfire_council import draft, events, holdings, influence, piles, sentries, setup
+from rules.kinfire_council.describe import who
+from rules.kinfire_council.effects import every, run
+from rules.kinfire_council.items import own
+from rules.kinfire_council.messages.all_messages import SENTENCES
+from rules.kinfire_council.names import phase_name
+from rules.kinfire_council.options import OPTIONS, SEAT_COUNTS, advice
+from rules.kinfire_council.problems import problems
+from rules.kinfire_council.rounds import (
     bag,
     cult_events,
     cult_night,
     docket,
-    draft,
     ending,
-    errands,
-    events,
     hidden_threats,
     hideout,
-    holdings,
-    influence,
     lighthouse,
     needs,
-    paying,
-    piles,
-    placing,
-    playing,
-    repelling,
-    research,
-    round_events,
-    rounds,
-    scrying,
-    sentries,
-    setup,
-    slots,
+    one_round,
     sun_rise,
-    training,
-    troubles,
-    turn,
-    turn_actions,
-    turn_events,
-    upgrading,
 )
-from rules.kinfire_council.describe import who
-from rules.kinfire_council.effects import every, run
-from rules.kinfire_council.items import own
-from rules.kinfire_council.names import phase_name
-from rules.kinfire_council.options import OPTIONS, SEAT_COUNTS, advice
-from rules.kinfire_council.problems import problems
+from rules.kinfire_council.rounds import events as round_events
 from rules.kinfire_council.standing import STANDING
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.text import SENTENCES
+from rules.kinfire_council.threats import arresting, repelling, scrying, slots, troubles
+from rules.kinfire_council.turn import (
+    acting,
+    days_light,
+    errands,
+    paying,
+    placing,
+    playing,
+    research,
+    training,
+    upgrading,
+)
+from rules.kinfire_council.turn import actions as turn_actions
+from rules.kinfire_council.turn import events as turn_events
 from rules.kinfire_council.views import SECRETS, deal
 from rules.kinfire_council.why import why
 
 _modules: tuple[ModuleType, ...] = (
     setup,
     draft,
-    rounds,
+    one_round,
     sun_rise,
     docket,
     bag,
@@ -70,7 +62,7 @@ _modules: tuple[ModuleType, ...] = (
     lighthouse,
     ending,
     turn_actions,
-    turn,
+    days_light,
     placing,
     acting,
     arresting,
@@ -136,7 +128,7 @@ GAME = Game(
     sentences=SENTENCES,
     ply_bound=setup.ply_bound,
     bots="rules.kinfire_council.bot",
-    casebook="rules.kinfire_council.casebook",
+    casebook="rules.kinfire_council.casebook.book",
     where=where,
     why=why,
     chapter=lambda state: state.round,

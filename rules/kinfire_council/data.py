@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
-from rules.kinfire_council.words import Param
+from rules.kinfire_council.enums import Param
 
 FOLDER = files("resources") / "kinfire_council"
 

@@ -3,7 +3,7 @@
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
 from rules.kinfire_council.names import goods_text, item_name, seat_name, space_name
-from rules.kinfire_council.ops import (
+from rules.kinfire_council.printed.ops import (
     AnyOp,
     DiscardResearch,
     Ops,

@@ -7,16 +7,16 @@ from rules.kernel.steps import Action, Auto, Option, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, card_target
-from rules.kinfire_council.card_texts import text_of
 from rules.kinfire_council.data import general, seat_numbers
 from rules.kinfire_council.describe import who
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.enums import RESOURCES
 from rules.kinfire_council.names import item_name, skill_name
 from rules.kinfire_council.order import all_seats
-from rules.kinfire_council.printed import printed
-from rules.kinfire_council.round_events import PairTaken
+from rules.kinfire_council.printed.card_texts import text_of
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.signs import printed
+from rules.kinfire_council.rounds.events import PairTaken
 from rules.kinfire_council.state import Council, Goods, Piece, Sheet, game_of
-from rules.kinfire_council.words import RESOURCES
 
 Pair = tuple[str, str]
 

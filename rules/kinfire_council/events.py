@@ -6,9 +6,9 @@ Names of items stand in events as texts: an owner's items have names of their ow
 from rules.kernel.steps import Event, Seat, Target
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import card_target, decree_target, seat_target
+from rules.kinfire_council.enums import Source
 from rules.kinfire_council.names import goods_text, seat_name, source_name
 from rules.kinfire_council.state import HIDDEN_CARD, Goods
-from rules.kinfire_council.words import Source
 
 
 class OfSeat(Event, frozen=True):

@@ -7,9 +7,9 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kinfire_council.effects.run import NOWHERE, Scope
+from rules.kinfire_council.enums import RESOURCES, Resource
 from rules.kinfire_council.events import Gained, Lost
 from rules.kinfire_council.state import Council, Goods
-from rules.kinfire_council.words import RESOURCES, Resource
 
 NO_GOODS: Goods = (0, 0, 0, 0, 0)
 AT: dict[Resource, int] = {resource: at for at, resource in enumerate(RESOURCES)}

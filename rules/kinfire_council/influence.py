@@ -19,8 +19,8 @@ from rules.kinfire_council.events import (
     Voted,
 )
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.slots import remove_trouble
 from rules.kinfire_council.state import NOBODY, Council, game_of
+from rules.kinfire_council.threats.slots import remove_trouble
 
 
 def spend(state: Council, table: Table, seat: Seat, n: int = 1) -> None:

@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from rules.kernel.steps import Seat
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, plain, say
-from rules.kinfire_council.content import Content, Item
-from rules.kinfire_council.library import BOARD_FIELD_OF, Shelf, items_of, shelf, shipped
+from rules.kinfire_council.enums import RESOURCES, DecreeKind, Phase, Resource, Skill, Source
+from rules.kinfire_council.printed.content import Content, Item
+from rules.kinfire_council.printed.library import BOARD_FIELD_OF, Shelf, items_of, shelf, shipped
 from rules.kinfire_council.state import Council, Goods
-from rules.kinfire_council.words import RESOURCES, DecreeKind, Phase, Resource, Skill, Source
 
 NOOP = QT_TRANSLATE_NOOP
 

@@ -2,10 +2,10 @@
 
 from rules.kernel.registry import GameOption, Setup
 from rules.kernel.text import Text, say
+from rules.kinfire_council.enums import BagReset, NeedBonus
 from rules.kinfire_council.items import own
-from rules.kinfire_council.library import balance, shelf_of
+from rules.kinfire_council.printed.library import balance, shelf_of
 from rules.kinfire_council.state import Variant
-from rules.kinfire_council.words import BagReset, NeedBonus
 
 SEAT_COUNTS = range(2, 7)
 YES, NO = "yes", "no"

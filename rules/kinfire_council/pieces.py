@@ -7,11 +7,11 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
 from rules.kinfire_council.describe import item_name
-from rules.kinfire_council.library import Shelf, shelf
+from rules.kinfire_council.enums import Flag, Skill
 from rules.kinfire_council.names import skill_name
-from rules.kinfire_council.ops import FlagMod
+from rules.kinfire_council.printed.library import Shelf, shelf
+from rules.kinfire_council.printed.ops import FlagMod
 from rules.kinfire_council.state import SEEKER, Council, Piece, Space
-from rules.kinfire_council.words import Flag, Skill
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.state import State
 from rules.kernel.steps import Chance, Step
 from rules.kernel.table import Table
-from rules.kinfire_council.round_events import Reshuffled
+from rules.kinfire_council.rounds.events import Reshuffled
 from rules.kinfire_council.state import NOBODY, Council, game_of
 
 

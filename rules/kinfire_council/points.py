@@ -2,9 +2,9 @@
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
+from rules.kinfire_council.enums import SOURCES, Source
 from rules.kinfire_council.events import CultScored, Scored
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.words import SOURCES, Source
 
 _AT = {source: at for at, source in enumerate(SOURCES)}
 NO_TALLY = (0,) * len(SOURCES)

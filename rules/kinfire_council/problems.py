@@ -5,9 +5,10 @@ from collections.abc import Iterable
 
 from rules.kernel.steps import Seat
 from rules.kinfire_council.data import NUMBERED, general, seat_numbers
-from rules.kinfire_council.docket import is_kept
-from rules.kinfire_council.library import shelf
-from rules.kinfire_council.needs import tokens
+from rules.kinfire_council.enums import Tile
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.rounds.docket import is_kept
+from rules.kinfire_council.rounds.needs import tokens
 from rules.kinfire_council.state import (
     LEADERS,
     NOBODY,
@@ -15,7 +16,6 @@ from rules.kinfire_council.state import (
     Council,
     Space,
 )
-from rules.kinfire_council.words import Tile
 
 CHITS = (*range(1, NUMBERED + 1), *LEADERS)
 HEXES = frozenset(each.id for each in general().seeker_space)

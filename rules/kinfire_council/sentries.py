@@ -9,12 +9,12 @@ from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, card_target
 from rules.kinfire_council.describe import item_name, who
 from rules.kinfire_council.effects.run import Steps
+from rules.kinfire_council.enums import Moment, Source
 from rules.kinfire_council.events import SentryTaken
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.library import shelf
 from rules.kinfire_council.points import score
+from rules.kinfire_council.printed.library import shelf
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.words import Moment, Source
 
 
 def pay_sentries(state: Council, table: Table, seat: Seat, moment: Moment) -> None:

@@ -5,22 +5,22 @@ from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Chance, Seat, Step
 from rules.kernel.table import Table
-from rules.kinfire_council import research
-from rules.kinfire_council.content import Content
 from rules.kinfire_council.data import NUMBERED, ROUNDS, SLOTS, general, seat_numbers
 from rules.kinfire_council.draft import OfferPairs, take_pair
-from rules.kinfire_council.hidden_threats import HideThreats
-from rules.kinfire_council.library import shelf
-from rules.kinfire_council.lighthouse import RevealSite
-from rules.kinfire_council.needs import start_needs
+from rules.kinfire_council.enums import Source
 from rules.kinfire_council.options import variant_of
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.piles import Pile, Shuffle
 from rules.kinfire_council.points import NO_TALLY, score
-from rules.kinfire_council.round_events import SpeakerFound
-from rules.kinfire_council.rounds import BeginRound
+from rules.kinfire_council.printed.content import Content
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.rounds.events import SpeakerFound
+from rules.kinfire_council.rounds.hidden_threats import HideThreats
+from rules.kinfire_council.rounds.lighthouse import RevealSite
+from rules.kinfire_council.rounds.needs import start_needs
+from rules.kinfire_council.rounds.one_round import BeginRound
 from rules.kinfire_council.state import LEADERS, Council, Sheet, game_of
-from rules.kinfire_council.words import Source
+from rules.kinfire_council.turn import research
 
 
 def start(setup: Setup) -> Council:

@@ -7,12 +7,12 @@ from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
 from rules.kinfire_council.data import NUMBERED, TAX_OF, general
 from rules.kinfire_council.describe import space_name, who
+from rules.kinfire_council.enums import Flag, Payment, Resource
 from rules.kinfire_council.goods import held
-from rules.kinfire_council.library import Shelf, shelf
 from rules.kinfire_council.pieces import distinct, flags_of
+from rules.kinfire_council.printed.library import Shelf, shelf
+from rules.kinfire_council.printed.triggers import params
 from rules.kinfire_council.state import NOBODY, SEEKER, Council, Space
-from rules.kinfire_council.triggers import params
-from rules.kinfire_council.words import Flag, Payment, Resource
 
 NUMBERS: tuple[Space, ...] = tuple(str(number) for number in range(1, NUMBERED + 1))
 """The numbered spaces."""

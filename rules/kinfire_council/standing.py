@@ -9,11 +9,11 @@ from collections.abc import Callable
 from rules.kernel.standing import StandingOrder
 from rules.kernel.steps import Action, Choice, Pass, Request, Seat
 from rules.kernel.text import say
-from rules.kinfire_council.paying import ChoosePayment
-from rules.kinfire_council.playing import NightWindow
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.turn import TakeTurn, is_placed
-from rules.kinfire_council.turn_actions import EndTurn, OpenHand
+from rules.kinfire_council.turn.actions import EndTurn, OpenHand
+from rules.kinfire_council.turn.days_light import TakeTurn, is_placed
+from rules.kinfire_council.turn.paying import ChoosePayment
+from rules.kinfire_council.turn.playing import NightWindow
 
 Answer = Callable[[Council, Seat, Choice, Request], Action | None]
 

@@ -6,7 +6,7 @@ import msgspec
 
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
-from rules.kinfire_council.words import BagReset, NeedBonus, Payment, Phase, Resource, Skill
+from rules.kinfire_council.enums import BagReset, NeedBonus, Payment, Phase, Resource, Skill
 
 NOBODY = Seat(-1)
 SEEKER = 0

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from rules.kernel.luck import Order, draw, stirred
 from rules.kernel.steps import Seat
 from rules.kernel.views import BASE_SECRETS, Viewer, public
-from rules.kinfire_council.docket import is_kept
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.rounds.docket import is_kept
 from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council
 
 Cards = tuple[str, ...]

@@ -6,39 +6,26 @@ from typing import Union
 from rules.kernel.registry import Game, Stays
 from rules.kernel.steps import Action, Event, Step
 from rules.kernel.text import Text, say
-from rules.root import (
-    actions,
-    automata,
-    battle,
-    cards,
-    crafting,
-    draft,
-    evening,
-    events,
-    landmark_setup,
-    moving,
-    phases,
-    placing,
-    removing,
-    setup,
-    setup_advanced,
-    turn,
-)
+from rules.root import actions, automata, battle, evening, events, phases, turn
 from rules.root import boards as boards_module
 from rules.root.automata import boards as automata_boards
 from rules.root.battle import events as battle_events
+from rules.root.cards import crafting, piles
 from rules.root.describe import who
 from rules.root.effects import registry as effect_registry
+from rules.root.enums import FACTIONS
+from rules.root.landmarks import setup as landmark_setup
+from rules.root.messages.all_messages import SENTENCES
 from rules.root.names import phase_name
 from rules.root.options import OPTIONS, check_setup, idle_options
 from rules.root.problems import problems
-from rules.root.reach import advice
+from rules.root.setup import advanced, draft, standard
+from rules.root.setup.reach import advice
 from rules.root.standing import STANDING
 from rules.root.state import Woodland
-from rules.root.text import SENTENCES
 from rules.root.views import SECRETS, deal
 from rules.root.why import why
-from rules.root.words import FACTIONS
+from rules.root.woodland import moving, placing, removing
 
 GENERAL_ACTIONS: tuple[type[Action], ...] = (
     actions.Move,
@@ -62,7 +49,7 @@ STEPS: tuple[type[Step], ...] = tuple(
     dict.fromkeys(
         step
         for part in (
-            cards,
+            piles,
             placing,
             removing,
             moving,
@@ -74,8 +61,8 @@ STEPS: tuple[type[Step], ...] = tuple(
             effect_registry,
             landmark_setup,
             draft,
-            setup_advanced,
-            setup,
+            advanced,
+            standard,
             *_packages,
             automata,
         )
@@ -98,7 +85,7 @@ EVENTS: tuple[type[Event], ...] = tuple(
             crafting.EVENTS,
             effect_registry.EVENTS,
             draft.EVENTS,
-            setup_advanced.EVENTS,
+            advanced.EVENTS,
             *(package.EVENTS for package in _packages),
             automata.EVENTS,
         )
@@ -134,14 +121,14 @@ GAME = Game(
     steps=STEPS,
     actions=ACTIONS,
     events=EVENTS,
-    start=setup.start,
+    start=standard.start,
     secrets=SECRETS,
     deal=deal,
     problems=problems,
     sentences=SENTENCES,
-    ply_bound=setup.ply_bound,
+    ply_bound=standard.ply_bound,
     bots="rules.root.bot",
-    casebook="rules.root.casebook",
+    casebook="rules.root.casebook.book",
     where=where,
     why=why,
     chapter=lambda state: state.round,

@@ -4,8 +4,8 @@ One action means one thing everywhere; what it is for stands in the question.
 """
 
 from rules.kernel.steps import Action, Seat
+from rules.root.enums import Item, PlotKind, Suit
 from rules.root.state import Building, Place, Token
-from rules.root.words import Item, PlotKind, Suit
 
 
 class Move(Action, frozen=True):

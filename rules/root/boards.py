@@ -7,7 +7,7 @@ Secrets of a faction (supporters, the supply of plots) are lists of the state, n
 import msgspec
 
 from rules.kernel.steps import Record, Seat
-from rules.root.words import Item, Rank, Suit
+from rules.root.enums import Item, Rank, Suit
 
 
 class FactionBoard(Record, frozen=True):

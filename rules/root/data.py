@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from rules.root.words import CardKind, Faction, Item, Landmark, Rank, Suit
+from rules.root.enums import CardKind, Faction, Item, Landmark, Rank, Suit
 
 Record = TypeVar("Record", bound=msgspec.Struct)
 Place = int

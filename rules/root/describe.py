@@ -24,12 +24,12 @@ from rules.root.actions import (
     TakeDominance,
     UseEffect,
 )
+from rules.root.enums import Faction
 from rules.root.laws import laws
 from rules.root.names import card_name as card_name
 from rules.root.names import item_name as item_name
 from rules.root.names import suit_name as suit_name
 from rules.root.state import NOBODY, Building, Place, Token, Woodland, seats_of
-from rules.root.words import Faction
 
 
 def who(state: Woodland, seat: Seat) -> Text:
@@ -133,7 +133,7 @@ def _fight(state: Woodland, seat: Seat, action: Fight) -> Option:
 
 
 def _craft(state: Woodland, seat: Seat, action: Craft) -> Option:
-    from rules.root.crafting import craft_option
+    from rules.root.cards.crafting import craft_option
 
     return craft_option(state, seat, action)
 

@@ -21,7 +21,7 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
-from rules.root.cards import Draw, cards_left, discard
+from rules.root.cards.piles import Draw, cards_left, discard
 from rules.root.describe import card_name, who
 from rules.root.laws import law_of
 from rules.root.phases import AnythingElse, is_to_be_ended

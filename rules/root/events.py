@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rules.kernel.steps import Event, LogRank, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
+from rules.root.enums import Faction, Phase, PlotKind, Suit, TokenKind
 from rules.root.names import (
     building_name,
     card_name,
@@ -15,7 +16,6 @@ from rules.root.names import (
     token_name,
 )
 from rules.root.state import NOBODY, Building, Place, Token
-from rules.root.words import Faction, Phase, PlotKind, Suit, TokenKind
 
 
 def at(place: Place) -> Target:

@@ -12,9 +12,9 @@ from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text
 from rules.root.boards import FactionBoard
-from rules.root.removal import Removal
+from rules.root.enums import Item, Suit
 from rules.root.state import NOWHERE, Battle, Place, Woodland
-from rules.root.words import Item, Suit
+from rules.root.woodland.removal import Removal
 
 
 class Law:
@@ -291,7 +291,7 @@ class Law:
     def crafting_power(self, state: Woodland, seat: Seat) -> tuple[Suit, ...]:
         """The suits of the pieces that may still be activated this turn, sorted; BIRD: any suit
         (Lost City). Riverfolk and Vagabond say it their own way."""
-        from rules.root.crafting import unused_pieces
+        from rules.root.cards.crafting import unused_pieces
 
         return unused_pieces(state, seat)
 
@@ -307,7 +307,7 @@ class Law:
         self, state: Woodland, table: Table, seat: Seat, pieces: tuple[Suit, ...]
     ) -> None:
         """Activates pieces of these suits."""
-        from rules.root.crafting import activate
+        from rules.root.cards.crafting import activate
 
         activate(state, seat, pieces)
 

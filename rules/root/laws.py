@@ -4,9 +4,9 @@ from functools import lru_cache
 from importlib import import_module
 
 from rules.kernel.steps import Seat
+from rules.root.enums import Faction
 from rules.root.law import Law
 from rules.root.state import Woodland
-from rules.root.words import Faction
 
 
 class _Laws(dict[Faction, Law]):

@@ -2,8 +2,7 @@
 
 from rules.kernel.steps import Seat
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, say
-from rules.root.state import BURROW, FOREST, Building, Place, Token
-from rules.root.words import (
+from rules.root.enums import (
     BuildingKind,
     Faction,
     Item,
@@ -13,6 +12,7 @@ from rules.root.words import (
     Suit,
     TokenKind,
 )
+from rules.root.state import BURROW, FOREST, Building, Place, Token
 
 NOOP = QT_TRANSLATE_NOOP
 

@@ -6,9 +6,9 @@ from rules.kernel.registry import GameOption, Setup
 from rules.kernel.text import Text, say
 from rules.root.automata.ready import AUTOMATA
 from rules.root.data import read
+from rules.root.enums import FACTIONS, Faction
 from rules.root.names import faction_name
 from rules.root.state import Variant
-from rules.root.words import FACTIONS, Faction
 
 RANDOM = "random"
 MOST_SEATS = 6

@@ -23,16 +23,17 @@ from rules.kernel.steps import (
 )
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root import dominance, effects
+from rules.root import effects
 from rules.root.actions import ActivateDominance, ChooseSeat, TakeDominance, UseEffect
+from rules.root.cards import dominance
+from rules.root.cards.pairing import Pair, card_of, names_plot, pair_of, why_not_match
 from rules.root.describe import describe, who
+from rules.root.enums import Phase
 from rules.root.events import PhaseBegan
 from rules.root.law import Law
 from rules.root.laws import TABLES, having, laws
 from rules.root.names import card_name, phase_name, place_name
-from rules.root.pairing import Pair, card_of, names_plot, pair_of, why_not_match
 from rules.root.state import Woodland, game_of, turn_of
-from rules.root.words import Phase
 
 RESTS = (Done, Pass)
 OFFERED = (UseEffect, TakeDominance, ActivateDominance)

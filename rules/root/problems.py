@@ -4,14 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Collection
 
 from rules.kernel.steps import Seat
+from rules.root.cards.dominance import removed_dominance
 from rules.root.data import characters, decks, items, leaders, ministers, pieces, quests
-from rules.root.dominance import removed_dominance
-from rules.root.geography import all_forests, clearing
-from rules.root.laws import laws
-from rules.root.placing import SUITED, all_of, total_warriors
-from rules.root.state import CLEARINGS, NOWHERE, Building, Token, Woodland
-from rules.root.views import known_cards
-from rules.root.words import (
+from rules.root.enums import (
     CardKind,
     Faction,
     Item,
@@ -19,6 +14,11 @@ from rules.root.words import (
     Suit,
     TokenKind,
 )
+from rules.root.laws import laws
+from rules.root.state import CLEARINGS, NOWHERE, Building, Token, Woodland
+from rules.root.views import known_cards
+from rules.root.woodland.geography import all_forests, clearing
+from rules.root.woodland.placing import SUITED, all_of, total_warriors
 
 
 def problems(state: Woodland) -> list[str]:

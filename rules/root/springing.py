@@ -8,7 +8,7 @@ from rules.root.state import Place, Woodland
 
 def springs(state: Woodland, table: Table, seat: Seat, place: Place) -> bool:
     """Whether a seat that places there, or moves out, removes a trap instead of that part."""
-    from rules.root.removing import remove
+    from rules.root.woodland.removing import remove
 
     for owner, law in having(state, "trap"):
         gone = law.trap(state, owner, seat, place)

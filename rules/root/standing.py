@@ -11,12 +11,12 @@ from rules.kernel.steps import Action, Choice, Pass, Request, Seat
 from rules.kernel.text import say
 from rules.root.actions import PlayCard
 from rules.root.battle.ambush import AnswerAmbush, OfferAmbush
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
 from rules.root.data import cards
+from rules.root.enums import CardKind, Suit
 from rules.root.factions.marquise.hospitals import OfferHospitals
 from rules.root.laws import law_of
 from rules.root.state import Woodland
-from rules.root.words import CardKind, Suit
 
 Answer = Callable[[Woodland, Seat, Choice, Request], Action | None]
 

@@ -8,7 +8,7 @@ import msgspec
 from rules.kernel.state import State
 from rules.kernel.steps import Outcome, Seat
 from rules.root.boards import FactionBoard
-from rules.root.words import (
+from rules.root.enums import (
     BuildingKind,
     Faction,
     Item,
@@ -247,6 +247,6 @@ def seats_of(state: Woodland, faction: Faction) -> list[Seat]:
 
 
 def _end_of(state: Woodland) -> Outcome | None:
-    from rules.root.ending import is_over
+    from rules.root.scoring.ending import is_over
 
     return is_over(state)

@@ -5,12 +5,12 @@ import msgspec
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
-from rules.root import dominance
-from rules.root.ending import MOST_ROUNDS, unfinished
+from rules.root.cards import dominance
+from rules.root.enums import Phase
 from rules.root.events import TurnBegan
 from rules.root.phases import BeginPhase
+from rules.root.scoring.ending import MOST_ROUNDS, unfinished
 from rules.root.state import Turn, all_seats, game_of, turn_of
-from rules.root.words import Phase
 
 PHASES = tuple(Phase)
 

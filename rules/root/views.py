@@ -5,14 +5,14 @@ from collections.abc import Callable
 from rules.kernel.luck import below
 from rules.kernel.steps import Seat
 from rules.kernel.views import BASE_SECRETS, Viewer, public
+from rules.root.cards.dominance import removed_dominance
 from rules.root.data import decks, quests
 from rules.root.data import items as item_kinds
-from rules.root.dominance import removed_dominance
 from rules.root.effects.codebreakers import sees_hand
+from rules.root.enums import Faction, Item, PlotKind, TokenKind
 from rules.root.events import as_seen
 from rules.root.laws import laws
 from rules.root.state import HIDDEN_CARD, NOWHERE, Place, Token, Woodland, all_seats
-from rules.root.words import Faction, Item, PlotKind, TokenKind
 
 Cards = tuple[str, ...]
 

@@ -3,7 +3,7 @@
 python -m tests.benchmarks.cthulhu_wars_arena --lone master --rest steady --games 100
 """
 
-from rules.cthulhu_wars.effects import built
+from rules.cthulhu_wars.abilities.effects import built
 from rules.cthulhu_wars.state import game_of
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State

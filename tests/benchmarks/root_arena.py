@@ -5,8 +5,8 @@ python -m tests.benchmarks.root_arena --lone master --rest steady --games 100
 
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
+from rules.root.enums import FACTIONS
 from rules.root.state import game_of
-from rules.root.words import FACTIONS
 from tests.benchmarks.faction_arena import Read, Table, drawn, main
 
 MIXES: tuple[dict[str, str], ...] = (

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from rules.cartographers.drawing import DrawTerrain
+from rules.cartographers.drawing.draw_phase import DrawTerrain
 from tests.views.cartographers.positions import Play, keys, on_map, play, point, start, table
 
 BOARD = (1640, 960)

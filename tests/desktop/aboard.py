@@ -24,10 +24,10 @@ from models.thinking import Task, Thought, answer, thought_of
 from models.translate import words
 from rules.bots.levels import bot
 from rules.feed_the_kraken.actions import Commit
-from rules.feed_the_kraken.loyalty import CommitGuns
+from rules.feed_the_kraken.enums import NavCard
+from rules.feed_the_kraken.mutiny.loyalty import CommitGuns
 from rules.feed_the_kraken.names import faction_name
 from rules.feed_the_kraken.state import Kraken, current, everybody, game_of
-from rules.feed_the_kraken.words import NavCard
 from rules.kernel import agenda
 from rules.kernel.steps import Choice, Pass
 from tests.desktop.conftest import put_out

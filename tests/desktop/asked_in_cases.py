@@ -18,7 +18,7 @@ from rules.kernel import agenda
 from rules.kernel.registry import Setup, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Seat, Step
-from rules.kinfire_council.rounds import BeginRound, EndRound
+from rules.kinfire_council.rounds.one_round import BeginRound, EndRound
 from tests.desktop.helpers import NAMES
 
 CASES = Path(__file__).parents[1] / "cases"

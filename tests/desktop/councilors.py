@@ -7,7 +7,7 @@ from rules.kernel import agenda
 from rules.kernel.registry import Setup, setup_of
 from rules.kernel.steps import Option, Seat, Step, Target
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.rounds import BeginRound, EndRound
+from rules.kinfire_council.rounds.one_round import BeginRound, EndRound
 from rules.kinfire_council.state import Council, Piece, game_of
 from tests.desktop import tablefolk
 from tests.desktop.helpers import NAMES

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Lamplight
 from models.closed_eyes import LASTS, WHOLE, ClosedEyes, Stage
 from models.session import Session, Waits
+from rules.feed_the_kraken.enums import Ritual
 from rules.feed_the_kraken.state import game_of
-from rules.feed_the_kraken.words import Ritual
 from rules.kernel.play import TakeBack
 from rules.kernel.steps import Seat
 from tests.desktop.aboard import still

@@ -16,10 +16,10 @@ from desktop.since import SinceLines
 from models.since import Did
 from rules.cthulhu_wars.actions import Fight, Walks
 from rules.cthulhu_wars.battle.events import BattleBegan
+from rules.cthulhu_wars.earth.geography import Spot
+from rules.cthulhu_wars.enums import Cause, Faction
 from rules.cthulhu_wars.events import Left, TurnBegan
-from rules.cthulhu_wars.geography import Spot
 from rules.cthulhu_wars.turn import TakeTurn
-from rules.cthulhu_wars.words import Cause, Faction
 from rules.kernel.registry import game
 from rules.kernel.steps import Done, Event, Seat, TargetKind
 from tests.desktop.earthlings import FOUR, Clicker, OpenLamp, setup_for, taken_up

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from models.translate import words
 from rules.cthulhu_wars.actions import Fight, Number, Use, Walks
 from rules.cthulhu_wars.battle.pre import BeforeDice
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.names import faction_name
 from rules.cthulhu_wars.talks import MakeOffer
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Pass, Seat
 from tests.desktop.earthlings import FOUR, OpenLamp, Typist, setup_for, taken_up
 from tests.desktop.hands import CONTROL

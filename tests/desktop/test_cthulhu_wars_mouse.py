@@ -13,11 +13,11 @@ from models.translate import words
 from rules.cthulhu_wars.actions import ChooseUnit, Fight, Number, Use, Walks
 from rules.cthulhu_wars.asking import area_target
 from rules.cthulhu_wars.battle.pre import BeforeDice
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.names import faction_name
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.talks import MakeOffer
 from rules.cthulhu_wars.turn import TakeTurn
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Pass, Seat
 from tests.desktop.earthlings import (

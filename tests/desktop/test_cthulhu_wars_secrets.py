@@ -22,7 +22,7 @@ from models.question import Waits
 from models.seats_model import SeatFact
 from models.session import Session
 from rules.cthulhu_wars.actions import RevealSigns, Walks
-from rules.cthulhu_wars.reveals import OfferReveal, Reveal
+from rules.cthulhu_wars.books.reveals import OfferReveal, Reveal
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel import agenda

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from models.settings import Pace
 from rules.cthulhu_wars.actions import Walks
-from rules.cthulhu_wars.reveals import OfferReveal, Reveal
-from rules.cthulhu_wars.stable import Interrupt
+from rules.cthulhu_wars.books.reveals import OfferReveal, Reveal
+from rules.cthulhu_wars.rounds.stable import Interrupt
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel.registry import Setup

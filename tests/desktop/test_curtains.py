@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Lamplight
 from desktop.crash import CrashSheet
 from desktop.dialogs.about import AboutSheet
-from desktop.dialogs.words import WordsSheet
+from desktop.dialogs.text_sheet import WordsSheet
 from models.settings import Motion, Pace
 from rules.kernel import agenda
 from rules.kernel.registry import Setup, setup_of

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
-from rules.feed_the_kraken.words import Ritual
+from rules.feed_the_kraken.enums import Ritual
 from rules.kernel.play import TakeBack
 from tests.desktop.aboard import OpenLamp, Sailor, box_of, check_reveal, still
 from tests.models.hands_of_time import StillClock

@@ -16,7 +16,7 @@ from models.exports import public_lines
 from models.records import open_record
 from models.saves import older, write_game
 from rules.feed_the_kraken.actions import Commit
-from rules.feed_the_kraken.loyalty import CommitGuns
+from rules.feed_the_kraken.mutiny.loyalty import CommitGuns
 from rules.feed_the_kraken.rituals.conversion import NameConvert
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused

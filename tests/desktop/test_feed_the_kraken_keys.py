@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from models.seating import SeatKind
-from rules.feed_the_kraken.loyalty import CommitGuns
+from rules.feed_the_kraken.enums import Voyage
+from rules.feed_the_kraken.mutiny.loyalty import CommitGuns
 from rules.feed_the_kraken.rituals.conversion import NameConvert
 from rules.feed_the_kraken.state import living
-from rules.feed_the_kraken.words import Voyage
 from tests.desktop.aboard import (
     OpenLamp,
     Steward,

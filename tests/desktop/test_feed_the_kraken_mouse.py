@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from models.translate import words
 from rules.feed_the_kraken.actions import Mark
-from rules.feed_the_kraken.loyalty import CommitGuns
+from rules.feed_the_kraken.mutiny.loyalty import CommitGuns
 from rules.feed_the_kraken.names import faction_name
 from rules.feed_the_kraken.rituals.conversion import NameConvert
 from rules.feed_the_kraken.state import FactKind, current, living

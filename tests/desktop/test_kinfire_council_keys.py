@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from rules.kernel.steps import Pass
-from rules.kinfire_council.turn import DaysLight
-from rules.kinfire_council.turn_actions import EndTurn, Place
+from rules.kinfire_council.turn.actions import EndTurn, Place
+from rules.kinfire_council.turn.days_light import DaysLight
 from tests.desktop.councilors import Typist, in_order, morning, setup_for
 from tests.desktop.hands import CONTROL
 from tests.desktop.tablefolk import check_result, resumed_by_keys, taken_up, try_each_kind, try_part

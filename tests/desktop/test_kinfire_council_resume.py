@@ -13,11 +13,11 @@ from rules.kernel.codec import digest
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Screen, TargetKind
-from rules.kinfire_council.docket import NameLead, PickDecree
-from rules.kinfire_council.playing import NightWindow, PlayHand
-from rules.kinfire_council.scrying import PutBack
+from rules.kinfire_council.enums import Phase
+from rules.kinfire_council.rounds.docket import NameLead, PickDecree
 from rules.kinfire_council.state import game_of
-from rules.kinfire_council.words import Phase
+from rules.kinfire_council.threats.scrying import PutBack
+from rules.kinfire_council.turn.playing import NightWindow, PlayHand
 from tests.desktop.councilors import Clicker, Reader, setup_for
 from tests.desktop.helpers import NAMES
 from tests.desktop.tablefolk import resumed, taken_up, written

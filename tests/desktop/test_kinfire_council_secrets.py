@@ -29,11 +29,11 @@ from rules.kernel.state import State
 from rules.kernel.steps import Pass, Screen, Seat
 from rules.kernel.views import view
 from rules.kinfire_council.names import item_name
-from rules.kinfire_council.playing import NightWindow, PlayHand
-from rules.kinfire_council.scrying import PutBack
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.turn import BeginTurn, DaysLight, TakeTurn
-from rules.kinfire_council.turn_actions import OpenHand, Place, UseLocation
+from rules.kinfire_council.threats.scrying import PutBack
+from rules.kinfire_council.turn.actions import OpenHand, Place, UseLocation
+from rules.kinfire_council.turn.days_light import BeginTurn, DaysLight, TakeTurn
+from rules.kinfire_council.turn.playing import NightWindow, PlayHand
 from tests.desktop.councilors import Clicker, in_order, morning, setup_for
 from tests.desktop.glances import Glance, forget_former
 from tests.desktop.helpers import NAMES

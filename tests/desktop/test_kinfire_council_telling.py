@@ -23,11 +23,11 @@ from rules.kinfire_council.asking import (
     space_target,
 )
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.paying import ChoosePayment
-from rules.kinfire_council.playing import NightWindow
 from rules.kinfire_council.state import Council, Piece
-from rules.kinfire_council.turn import DaysLight
-from rules.kinfire_council.turn_actions import EndTurn, Place, UseLocation
+from rules.kinfire_council.turn.actions import EndTurn, Place, UseLocation
+from rules.kinfire_council.turn.days_light import DaysLight
+from rules.kinfire_council.turn.paying import ChoosePayment
+from rules.kinfire_council.turn.playing import NightWindow
 from tests.desktop.councilors import Clicker, Reader, Typist, in_order, morning, setup_for
 from tests.desktop.helpers import NAMES, Bots
 from tests.desktop.tablefolk import taken_up, written

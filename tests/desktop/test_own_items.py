@@ -17,9 +17,9 @@ from desktop.dialogs.own_items import OwnItemsSheet
 from desktop.dialogs.setup import SetupSheet
 from models.places import Places
 from rules.kernel.registry import Setup
-from rules.kinfire_council import library
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import shipped_sources
+from rules.kinfire_council.printed import library
 from tests.desktop.hard_names import TOKEN, faults, shown
 from views.kinfire_council.editor.editor import ItemEditor
 

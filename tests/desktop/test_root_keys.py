@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from models.translate import words
 from rules.kernel import agenda
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
+from rules.root.enums import Faction, Suit
 from rules.root.factions.cult.rituals import CultRituals
 from rules.root.factions.eyrie.turmoil import TurnLeaderUp
 from rules.root.names import faction_name
 from rules.root.state import game_of
-from rules.root.words import Faction, Suit
 from tests.desktop.hands import CONTROL
 from tests.desktop.tablefolk import written
 from tests.desktop.test_root_mouse import (

@@ -21,12 +21,12 @@ from rules.kernel.steps import Pass
 from rules.root.actions import PlayCard
 from rules.root.battle.ambush import OfferAmbush
 from rules.root.battle.deal import ChooseLosses
+from rules.root.enums import Faction
 from rules.root.factions.eyrie.turmoil import TurnLeaderUp
 from rules.root.factions.marquise.actions import MarquiseBuild
 from rules.root.factions.marquise.daylight import MarquiseDaylight
 from rules.root.names import faction_name
 from rules.root.state import game_of
-from rules.root.words import Faction
 from tests.desktop.helpers import NAMES, everything_said
 from tests.desktop.tablefolk import cells, written
 from tests.desktop.woodfolk import (

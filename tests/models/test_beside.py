@@ -3,12 +3,12 @@
 import pytest
 
 from models.question import Question, request_from
-from rules.feed_the_kraken.navigation import Navigate
-from rules.feed_the_kraken.piles import LookAtTop
+from rules.feed_the_kraken.enums import Faction
+from rules.feed_the_kraken.navigation.draws import Navigate
+from rules.feed_the_kraken.navigation.piles import LookAtTop
 from rules.feed_the_kraken.rituals.conversion import NameConvert
 from rules.feed_the_kraken.rituals.stash import SpreadGuns
 from rules.feed_the_kraken.state import Kraken, Sight
-from rules.feed_the_kraken.words import Faction
 from rules.kernel.steps import Seat, Step
 from rules.kernel.text import english
 from rules.kernel.views import view

@@ -13,11 +13,11 @@ from models.keeper import Keeper
 from models.seating import SeatPlan, bot, person
 from models.session import Waits
 from rules.bots.levels import luck_of
+from rules.feed_the_kraken.enums import Faction, Ritual
 from rules.feed_the_kraken.rituals.conversion import ConversionPage
 from rules.feed_the_kraken.rituals.search import CardsPage
 from rules.feed_the_kraken.state import Kraken, change
 from rules.feed_the_kraken.turn import BeginRound
-from rules.feed_the_kraken.words import Faction, Ritual
 from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import read_record, record_of, resume, write_record

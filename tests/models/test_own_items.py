@@ -7,9 +7,9 @@ import pytest
 from models.own_items import own_folder, take_up
 from models.places import places
 from models.translate import words
-from rules.kinfire_council import library
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import shipped_sources
+from rules.kinfire_council.printed import library
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,8 @@ from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import SeatKind, SeatPlan, record_of, write_record
 from rules.kernel.registry import Setup, game, setup_of
-from rules.kinfire_council import library
 from rules.kinfire_council.items.loading import check_sources, shipped_sources
+from rules.kinfire_council.printed import library
 from tests.rules.setups import spread
 
 SHORT, LONG = {"cartographers": 15}, 100_000

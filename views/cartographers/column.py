@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import words
 from rules.cartographers.data import ambush_cards, explore_cards, hero_cards
-from rules.cartographers.help import rule_text
+from rules.cartographers.messages.help_messages import rule_text
 from rules.cartographers.names import card_name, season_name, terrains_text
 from rules.cartographers.state import Cartographers, threshold, time_sum
 from views.cartographers import pieces

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from models.translate import words
 from rules.cartographers.actions import UseSkill
 from rules.cartographers.data import EDICTS, card_set, hero_cards
-from rules.cartographers.placements import Terrains
-from rules.cartographers.preview import (
+from rules.cartographers.drawing.placements import Terrains
+from rules.cartographers.drawing.preview import (
     Preview,
     ShapeChoice,
     Standing,
@@ -20,8 +20,8 @@ from rules.cartographers.preview import (
     preview,
     why_not,
 )
-from rules.cartographers.shapes import normal
-from rules.cartographers.sheet import Sheet
+from rules.cartographers.drawing.shapes import normal
+from rules.cartographers.drawing.sheet import Sheet
 from rules.cartographers.skills import STEALTH
 from rules.cartographers.state import Cartographers
 from rules.kernel.agenda import question

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import words
 from rules.cartographers.data import EDICTS, card_set, scoring_cards
-from rules.cartographers.help import rule_text
+from rules.cartographers.drawing.preview import Standing
+from rules.cartographers.messages.help_messages import rule_text
 from rules.cartographers.names import card_name, season_name
-from rules.cartographers.preview import Standing
-from rules.cartographers.scoring import SeasonScore
+from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.cartographers.state import Cartographers
 from views.cartographers import pieces
 from views.cartographers.arrangement import SIZES, Form

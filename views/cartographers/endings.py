@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneWheelEvent
 from models.translate import words
 from rules.cartographers.data import EDICTS, card_set
 from rules.cartographers.names import card_name, season_name
-from rules.cartographers.scoring import SeasonScore
+from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Seat
 from views.cartographers.edicts import SEASON_ICONS

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from models.translate import words
 from rules.cartographers.data import EDICTS
-from rules.cartographers.land import Land, label
+from rules.cartographers.drawing.land import Land, label
+from rules.cartographers.drawing.preview import Standing
+from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, terrains_of
 from rules.cartographers.names import card_name, terrain_name, terrains_text
-from rules.cartographers.preview import Standing
-from rules.cartographers.sheet import Drawing, Sheet, Terrain, terrains_of
 from rules.cartographers.state import Cartographers
 from views.cartographers.spaces import spaces
 from views.items.panel import minus, signed

@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction
 
 from models.translate import words
 from rules.cartographers.data import EDICTS
+from rules.cartographers.drawing.preview import Standing
 from rules.cartographers.names import card_name
-from rules.cartographers.preview import Standing
 from views.cartographers.decision import Decision
 from views.cartographers.edicts import EdictArea, EdictRow, Purse
 from views.cartographers.map_area import MapArea

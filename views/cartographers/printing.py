@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from models.translate import words
 from rules.cartographers.data import CardSet, card_set, land, map_sides
 from rules.cartographers.names import map_name, season_name
-from rules.cartographers.scoring import SeasonScore
+from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.cartographers.state import Cartographers
 from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import words
 from rules.cartographers.data import skills
-from rules.cartographers.help import rule_text
+from rules.cartographers.messages.help_messages import rule_text
 from rules.cartographers.names import skill_name
 from rules.cartographers.skills import why_later
 from rules.cartographers.state import Cartographers

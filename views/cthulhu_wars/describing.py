@@ -10,17 +10,14 @@ from PySide6.QtCore import QCoreApplication
 from models.translate import filled, number_text, sentences, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.actions import Awaken, BuildGate, Capture, Fight, Recruit, Summon, Walks
+from rules.cthulhu_wars.messages.all_messages import SENTENCES
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.text import SENTENCES
 from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel.registry import game
 from rules.kernel.steps import Action, Seat, Target, TargetKind
 from views.cthulhu_wars.hand import Hand
 from views.cthulhu_wars.map_item import AreaItem, PieceItem
-from views.cthulhu_wars.pieces import Piece
-from views.cthulhu_wars.scene import TableScene
-from views.cthulhu_wars.showing import Showing
-from views.cthulhu_wars.words import (
+from views.cthulhu_wars.phrases import (
     area_name,
     capital,
     faction_name,
@@ -28,7 +25,10 @@ from views.cthulhu_wars.words import (
     near_words,
     piece_words,
 )
-from views.items.option_words import option_words
+from views.cthulhu_wars.pieces import Piece
+from views.cthulhu_wars.scene import TableScene
+from views.cthulhu_wars.showing import Showing
+from views.items.option_phrases import option_words
 
 translate = QCoreApplication.translate
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from models.translate import words
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.names import faction_name
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.inks import DAY, faction_ink
 from views.theme import SeatFace

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from models.seats_model import SeatFact
 from models.translate import number_text
-from rules.cthulhu_wars.gates import gates_of
+from rules.cthulhu_wars.earth.gates import gates_of
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 

@@ -20,8 +20,8 @@ from shapely import Geometry, Polygon, STRtree
 from shapely.affinity import translate
 
 from rules.cthulhu_wars.data import maps, places
+from rules.cthulhu_wars.enums import AreaKind
 from rules.cthulhu_wars.state import Area
-from rules.cthulhu_wars.words import AreaKind
 
 Point = tuple[float, float]
 

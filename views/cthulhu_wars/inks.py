@@ -7,7 +7,7 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.cthulhu_wars.words import Faction
+from rules.cthulhu_wars.enums import Faction
 from views.theme.contrast import best_on, mix
 from views.theme.tokens import ThemeName
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from shapely import Geometry, LineString
 
-from rules.cthulhu_wars.geography import globe
+from rules.cthulhu_wars.earth.geography import globe
 from views.cthulhu_wars import engraving, geometry
 from views.cthulhu_wars.geometry import coasts
 from views.cthulhu_wars.inks import Inks

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from rules.cthulhu_wars.geography import globe
+from rules.cthulhu_wars.earth.geography import globe
 from rules.cthulhu_wars.state import Area
 from views.cthulhu_wars import marks, overlays
 from views.cthulhu_wars.easel import Easel

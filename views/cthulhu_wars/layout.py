@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from shapely import Geometry, Polygon
 
 from rules.cthulhu_wars.data import maps, places
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.state import Area
-from rules.cthulhu_wars.words import UnitClass
 from views.cthulhu_wars import geometry
 from views.cthulhu_wars.geometry import TALL, Point
 

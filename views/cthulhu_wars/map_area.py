@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from rules.cthulhu_wars.asking import area_target
 from rules.cthulhu_wars.battle.events import BattleBegan
 from rules.cthulhu_wars.data import maps
-from rules.cthulhu_wars.geography import globe
+from rules.cthulhu_wars.earth.geography import globe
 from rules.cthulhu_wars.state import NOBODY, Area, Earth
 from rules.kernel.steps import Event, Seat, Target, TargetKind
-from views.cthulhu_wars import layout, overlays, words
+from views.cthulhu_wars import layout, overlays, phrases
 from views.cthulhu_wars.ground_item import GroundItem
 from views.cthulhu_wars.ground_paint import SHEET
 from views.cthulhu_wars.hand import Hand
@@ -98,7 +98,7 @@ class MapArea(QObject):
         self._shown = shown
         self._show_pieces(view, pieces)
         for area, item in self.areas.items():
-            item.set_label(words.area_sentence(view, area, self.pieces_in(area)))
+            item.set_label(phrases.area_sentence(view, area, self.pieces_in(area)))
         self._show_overlays()
 
     def _lens_key(self) -> tuple[float, ...]:
@@ -131,7 +131,7 @@ class MapArea(QObject):
                 item.setZValue(Z_PIECE[piece.kind])
                 self._add(item)
             self.pieces[id].show_piece(piece, lens.mapRect(piece.place), self.unit)
-            self.pieces[id].set_label(words.piece_sentence(view, piece))
+            self.pieces[id].set_label(phrases.piece_sentence(view, piece))
         self.pieces = {id: self.pieces[id] for id in found}
 
     def pieces_in(self, area: Area) -> list[Piece]:

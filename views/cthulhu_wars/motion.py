@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter
 from models.translate import number_text
 from rules.cthulhu_wars.battle.events import DiceRolled, MissesRolled
 from rules.cthulhu_wars.data import kinds
+from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.events import (
     CameUp,
     CaptiveReturned,
@@ -23,7 +24,6 @@ from rules.cthulhu_wars.events import (
     Replaced,
 )
 from rules.cthulhu_wars.state import Area, Earth
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from views.cthulhu_wars import layout
 from views.cthulhu_wars.geometry import WIDTH

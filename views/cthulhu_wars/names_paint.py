@@ -10,11 +10,11 @@ from PySide6.QtCore import QLocale, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from rules.cthulhu_wars.data import maps, places
-from rules.cthulhu_wars.words import AreaKind, Faction, Glyph
+from rules.cthulhu_wars.enums import AreaKind, Faction, Glyph
 from views.cthulhu_wars import layout
 from views.cthulhu_wars.easel import Easel
 from views.cthulhu_wars.inks import Inks
-from views.cthulhu_wars.words import area_label
+from views.cthulhu_wars.phrases import area_label
 from views.items.strokes import polar, round_of, ruled, tinted
 from views.theme import paint_icon
 from views.theme.fonts import capitals

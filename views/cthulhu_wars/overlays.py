@@ -12,9 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from shapely import union_all
 
-from rules.cthulhu_wars.capturing import is_open
+from rules.cthulhu_wars.enums import Faction, UnitClass
+from rules.cthulhu_wars.orders.capturing import is_open
 from rules.cthulhu_wars.state import NOBODY, Area, Earth
-from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.steps import Seat
 from views.cthulhu_wars import geometry, layout
 from views.cthulhu_wars.inks import STRIPES, Inks, faction_ink

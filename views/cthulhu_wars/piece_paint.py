@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from models.translate import number_text
-from rules.cthulhu_wars.words import Faction, UnitClass
+from rules.cthulhu_wars.enums import Faction, UnitClass
 from views.cthulhu_wars.inks import STRIPES, FactionInk, Inks, faction_ink
 from views.cthulhu_wars.pieces import Piece, PieceKind
 from views.items.panel import CENTRE, tabular, write

@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF
 from rules.cthulhu_wars.asking import gate_target, holder_target, unit_target
 from rules.cthulhu_wars.boards import YellowSignBoard
 from rules.cthulhu_wars.data import kinds
+from rules.cthulhu_wars.enums import Faction, UnitClass
 from rules.cthulhu_wars.state import NOBODY, Area, Earth
-from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.steps import Seat, Target, TargetKind
 from views.cthulhu_wars import layout
 from views.cthulhu_wars.layout import NO_BOX, Box, Heap

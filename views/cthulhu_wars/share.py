@@ -16,9 +16,9 @@ from views.cthulhu_wars.ground_item import picture
 from views.cthulhu_wars.ground_paint import SHEET
 from views.cthulhu_wars.inks import faction_ink, inks_of
 from views.cthulhu_wars.names_paint import name_boxes
+from views.cthulhu_wars.phrases import faction_name
 from views.cthulhu_wars.piece_paint import draw_body, draw_count, stamp
 from views.cthulhu_wars.pieces import pieces_of
-from views.cthulhu_wars.words import faction_name
 from views.items.panel import write
 from views.items.small_picture import small_picture
 from views.items.strokes import round_of, soft

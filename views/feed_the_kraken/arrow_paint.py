@@ -11,10 +11,10 @@ from math import cos, radians, sin
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
-from rules.feed_the_kraken.words import Color
+from rules.feed_the_kraken.enums import Color
 from views.feed_the_kraken.geometry import Arrow
+from views.feed_the_kraken.phrases import letter
 from views.feed_the_kraken.strokes import Easel, box, polar, smooth, tinted, write
-from views.feed_the_kraken.words import letter
 from views.theme import fonts
 from views.theme.fonts import Face
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPen, QPolygonF
 
 from models.translate import dotted, number_text, words
+from rules.feed_the_kraken.enums import Faction, Post, Side
 from rules.feed_the_kraken.names import character_name, faction_name, mark_name, post_name
-from rules.feed_the_kraken.words import Faction, Post, Side
 from rules.kernel.steps import Target, TargetKind
 from views.feed_the_kraken import pieces
 from views.feed_the_kraken.arrangement import Form

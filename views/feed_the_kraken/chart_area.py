@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from rules.feed_the_kraken.data import charts, spaces
+from rules.feed_the_kraken.enums import Color, Voyage
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.words import Color, Voyage
 from rules.kernel.steps import Target, TargetKind
-from views.feed_the_kraken import geometry, state_paint, words
+from views.feed_the_kraken import geometry, phrases, state_paint
 from views.feed_the_kraken.chart_pictures import chart_picture
 from views.feed_the_kraken.face import Face, face_of
 from views.feed_the_kraken.inks import inks_of
@@ -239,7 +239,7 @@ class ChartArea(QGraphicsObject):
     def describe(self) -> list[str]:
         """The chart in sentences."""
         face = self._face
-        return words.chart_lines(face.voyage, face.space, face.visited)
+        return phrases.chart_lines(face.voyage, face.space, face.visited)
 
     def _make_elements(self) -> None:
         """New elements for another chart; the old ones leave the scene."""

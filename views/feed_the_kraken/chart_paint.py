@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainterPath
 
 from rules.feed_the_kraken.data import charts, spaces
-from rules.feed_the_kraken.words import Color, Side, Voyage
+from rules.feed_the_kraken.enums import Color, Side, Voyage
 from views.feed_the_kraken import (
     arrow_paint,
     coast_paint,
@@ -17,10 +17,7 @@ from views.feed_the_kraken import (
 )
 from views.feed_the_kraken.geometry import MIDDLE
 from views.feed_the_kraken.outlines import outline
-from views.feed_the_kraken.sea_paint import title_plate
-from views.feed_the_kraken.shores import Sheet
-from views.feed_the_kraken.strokes import Easel, box, fitted, path_of, tinted, write
-from views.feed_the_kraken.words import (
+from views.feed_the_kraken.phrases import (
     direction,
     goal_name,
     letter,
@@ -28,6 +25,9 @@ from views.feed_the_kraken.words import (
     supply_line_name,
     title,
 )
+from views.feed_the_kraken.sea_paint import title_plate
+from views.feed_the_kraken.shores import Sheet
+from views.feed_the_kraken.strokes import Easel, box, fitted, path_of, tinted, write
 from views.theme import fonts, paint_icon
 from views.theme.fonts import Face as Letters
 

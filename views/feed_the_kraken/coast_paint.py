@@ -14,7 +14,7 @@ import shapely
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
-from rules.feed_the_kraken.words import Side, Voyage
+from rules.feed_the_kraken.enums import Side, Voyage
 from views.feed_the_kraken import geometry, shores
 from views.feed_the_kraken.sea_paint import FRAME
 from views.feed_the_kraken.shores import Sheet

@@ -9,7 +9,7 @@ from views.feed_the_kraken.facts import round_line
 from views.feed_the_kraken.hand import Hand
 from views.feed_the_kraken.mates import berths
 from views.feed_the_kraken.scene import Showing, TableScene
-from views.items.option_words import option_words
+from views.items.option_phrases import option_words
 
 translate = QCoreApplication.translate
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rules.feed_the_kraken.data import cards, charts, spaces
+from rules.feed_the_kraken.enums import Color, Voyage
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.words import Color, Voyage
 
 
 class Leg(Struct, frozen=True):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from models.seats_model import SeatFact
 from models.translate import number_text, words
-from rules.feed_the_kraken.loyalty import threshold
+from rules.feed_the_kraken.mutiny.loyalty import threshold
 from rules.feed_the_kraken.names import mark_name, post_name
 from rules.feed_the_kraken.state import Kraken, game_of
 from rules.kernel.state import State

@@ -17,7 +17,7 @@ import shapely
 from shapely import Geometry, LineString, Polygon, STRtree
 
 from rules.feed_the_kraken.data import Chart, Space, charts, spaces
-from rules.feed_the_kraken.words import Color, Direction, Side, Voyage
+from rules.feed_the_kraken.enums import Color, Direction, Side, Voyage
 
 Point = tuple[float, float]
 

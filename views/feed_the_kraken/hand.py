@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 
 from models.translate import words
 from rules.feed_the_kraken.actions import Appoint, Mark
+from rules.feed_the_kraken.enums import NavCard, Post
 from rules.feed_the_kraken.state import Kraken, game_of
 from rules.feed_the_kraken.telling import fan
-from rules.feed_the_kraken.words import NavCard, Post
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind, is_whole
 from rules.kernel.text import Text
 from views.feed_the_kraken.phase import is_card_answer

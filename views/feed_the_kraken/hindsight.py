@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules.feed_the_kraken.data import cards
+from rules.feed_the_kraken.enums import Color, Faction, NavCard
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Navigation
-from rules.feed_the_kraken.talk import Claim, ClaimKind, Say
-from rules.feed_the_kraken.words import Color, Faction, NavCard
+from rules.feed_the_kraken.talk.buttons import Claim, ClaimKind, Say
 from rules.kernel.steps import Seat
 
 ORDER = list(Color)

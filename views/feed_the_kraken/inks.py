@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.feed_the_kraken.words import Color, Side
+from rules.feed_the_kraken.enums import Color, Side
 from views.theme.contrast import mix
 from views.theme.tokens import ThemeName
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 from shapely.geometry import LineString
 
-from rules.feed_the_kraken.words import Side, Voyage
+from rules.feed_the_kraken.enums import Side, Voyage
 from views.feed_the_kraken import geometry
 from views.feed_the_kraken.strokes import Easel, smooth, tinted
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from rules.feed_the_kraken.words import Voyage
+from rules.feed_the_kraken.enums import Voyage
 from views.feed_the_kraken.inks import inks_of
 from views.feed_the_kraken.outlines import outline
 from views.feed_the_kraken.strokes import ruled, tinted

@@ -8,6 +8,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from models.translate import listed, words
+from rules.feed_the_kraken.enums import Character, Faction, NavCard, Post, Side
 from rules.feed_the_kraken.names import (
     card_name,
     character_does,
@@ -20,7 +21,6 @@ from rules.feed_the_kraken.names import (
     side_name,
 )
 from rules.feed_the_kraken.state import Kraken, Mate, current
-from rules.feed_the_kraken.words import Character, Faction, NavCard, Post, Side
 from rules.kernel.steps import Seat
 from views.feed_the_kraken.hindsight import known_by
 from views.feed_the_kraken.phase import asked, contenders, has_answered, is_committing, post_of

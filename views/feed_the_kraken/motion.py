@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from rules.feed_the_kraken import loyalty
+from rules.feed_the_kraken.enums import NavCard, Post
 from rules.feed_the_kraken.events import (
     Appointed,
     CaptainChanged,
@@ -26,8 +26,8 @@ from rules.feed_the_kraken.events import (
     Said,
     ShipMoved,
 )
+from rules.feed_the_kraken.mutiny import loyalty
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.words import NavCard, Post
 from rules.kernel.steps import Event
 from views.feed_the_kraken import pieces
 from views.feed_the_kraken.scene import TableScene

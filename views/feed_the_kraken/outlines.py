@@ -6,7 +6,7 @@ from functools import cache
 
 from PySide6.QtGui import QPainterPath
 
-from rules.feed_the_kraken.words import Voyage
+from rules.feed_the_kraken.enums import Voyage
 from views.feed_the_kraken import geometry
 from views.feed_the_kraken.strokes import path_of
 

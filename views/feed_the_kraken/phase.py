@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.feed_the_kraken.actions import Keep, Play
-from rules.feed_the_kraken.loyalty import CommitGuns
-from rules.feed_the_kraken.mutiny import BreakTie
+from rules.feed_the_kraken.enums import Post
+from rules.feed_the_kraken.mutiny.loyalty import CommitGuns
+from rules.feed_the_kraken.mutiny.outcome import BreakTie
 from rules.feed_the_kraken.state import NOBODY, Kraken
-from rules.feed_the_kraken.words import Post
 from rules.kernel import agenda
 from rules.kernel.steps import Action, Choice, Seat
 

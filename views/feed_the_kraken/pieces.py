@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from rules.feed_the_kraken.data import cards
-from rules.feed_the_kraken.words import (
+from rules.feed_the_kraken.enums import (
     CardAction,
     Color,
     Faction,

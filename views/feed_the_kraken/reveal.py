@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import dotted, listed, number_text, words
+from rules.feed_the_kraken.enums import Character, Faction
 from rules.feed_the_kraken.names import character_name, faction_name
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.words import Character, Faction
 from rules.kernel.steps import Seat
 from views.feed_the_kraken import pieces
 from views.feed_the_kraken.book import Page

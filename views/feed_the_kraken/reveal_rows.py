@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from models.translate import words
+from rules.feed_the_kraken.enums import Faction
+from rules.feed_the_kraken.knowledge.notebook import navigation_in, navigation_of
+from rules.feed_the_kraken.knowledge.told import told
 from rules.feed_the_kraken.names import faction_name
-from rules.feed_the_kraken.notebook import navigation_in, navigation_of
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken
-from rules.feed_the_kraken.told import told
-from rules.feed_the_kraken.words import Faction
 from rules.kernel.steps import Seat
 from views.feed_the_kraken import pieces
 from views.feed_the_kraken.book_rows import (

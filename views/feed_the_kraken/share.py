@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from models.translate import listed, words
 from rules.feed_the_kraken.data import spaces
+from rules.feed_the_kraken.enums import Faction
 from rules.feed_the_kraken.names import faction_name
 from rules.feed_the_kraken.state import Kraken, current, game_of
-from rules.feed_the_kraken.words import Faction
 from rules.kernel.registry import Setup, game, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Seat

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from rules.feed_the_kraken.words import Color
+from rules.feed_the_kraken.enums import Color
 from views.feed_the_kraken import ship_paint, state_paint
 from views.feed_the_kraken.inks import inks_of
 from views.feed_the_kraken.strokes import Easel

@@ -15,7 +15,7 @@ import shapely
 from shapely import Geometry, Polygon
 
 from rules.feed_the_kraken.data import Space, charts, spaces
-from rules.feed_the_kraken.words import Side, Voyage
+from rules.feed_the_kraken.enums import Side, Voyage
 from views.feed_the_kraken.geometry import MIDDLE, Point, centre, goal_middle, hexes, waters
 
 NORTH, SOUTH = 150.0, 84.0

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rules.feed_the_kraken.data import spaces
 from rules.kernel.steps import Target, TargetKind
-from views.feed_the_kraken import words
+from views.feed_the_kraken import phrases
 from views.feed_the_kraken.face import Face
 from views.feed_the_kraken.outlines import SUPPLY_LINE, outline
 from views.items.element import Element
@@ -65,12 +65,12 @@ def name_elements(elements: dict[str, SpaceElement], face: Face) -> None:
     line = face.supply_line and not face.crossed
     for id, element in elements.items():
         if id == SUPPLY_LINE:
-            element.set_label(words.supply_line_label(face.crossed))
-            element.description = words.supply_line_does()
+            element.set_label(phrases.supply_line_label(face.crossed))
+            element.description = phrases.supply_line_does()
             continue
         used, sailed = id in face.visited, id in face.sailed
-        element.set_label(words.space_label(face.voyage, id, face.space, used, sailed))
-        element.description = words.space_sentence(face.voyage, id, face.space, line)
+        element.set_label(phrases.space_label(face.voyage, id, face.space, used, sailed))
+        element.description = phrases.space_sentence(face.voyage, id, face.space, line)
 
 
 def neighbour(

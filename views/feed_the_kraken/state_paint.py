@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from models.translate import number_text
 from rules.feed_the_kraken.data import Space, spaces
-from rules.feed_the_kraken.words import Side, Token, Voyage
+from rules.feed_the_kraken.enums import Side, Token, Voyage
 from views.feed_the_kraken import arrow_paint, geometry
 from views.feed_the_kraken.face import Face, Leg
 from views.feed_the_kraken.outlines import outline

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import listed, number_text, words
-from rules.feed_the_kraken import loyalty
 from rules.feed_the_kraken.data import components
+from rules.feed_the_kraken.enums import NavCard, Post, Ritual
+from rules.feed_the_kraken.mutiny import loyalty
 from rules.feed_the_kraken.names import card_name, post_name
 from rules.feed_the_kraken.state import NOBODY, Kraken
-from rules.feed_the_kraken.words import NavCard, Post, Ritual
 from views.feed_the_kraken.phase import asked, contenders, has_answered, is_committing
 from views.feed_the_kraken.pieces import HATS
 from views.feed_the_kraken.strip_panels import (

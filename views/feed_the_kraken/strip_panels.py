@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPen
 
 from models.translate import at_the_beginning, listed, number_text, words
 from rules.feed_the_kraken.data import cards as kinds_of_cards
+from rules.feed_the_kraken.enums import NavCard, Ritual
 from rules.feed_the_kraken.names import (
     action_does,
     card_name,
@@ -14,7 +15,6 @@ from rules.feed_the_kraken.names import (
     ritual_does,
     ritual_name,
 )
-from rules.feed_the_kraken.words import NavCard, Ritual
 from views.feed_the_kraken import pieces
 from views.items.panel import CENTRE, Panel, fitted, glyph, surface, tabular, write
 from views.theme import Face, theme

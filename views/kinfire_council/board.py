@@ -18,7 +18,7 @@ from models.translate import number_text
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target
-from rules.kinfire_council.round_events import RoundBegan
+from rules.kinfire_council.rounds.events import RoundBegan
 from rules.kinfire_council.state import game_of
 from views.board import Rival
 from views.items import map_scene

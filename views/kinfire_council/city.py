@@ -12,12 +12,12 @@ from models.translate import words
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kinfire_council.asking import location_target, space_target
 from rules.kinfire_council.describe import space_name
+from rules.kinfire_council.enums import Resource
+from rules.kinfire_council.forecast.net import net
 from rules.kinfire_council.goods import held
-from rules.kinfire_council.library import shelf
-from rules.kinfire_council.net import net
+from rules.kinfire_council.printed.library import shelf
 from rules.kinfire_council.spaces import HEXES, all_spaces, fees, taxes
 from rules.kinfire_council.state import NOBODY, SEEKER, Council
-from rules.kinfire_council.words import Resource
 from views.items.element import Element
 from views.items.panel import Panel
 from views.kinfire_council.arrangement import Arrangement

@@ -14,10 +14,10 @@ from views.items.panel import fitted, shrunk, tabular, write
 from views.items.strokes import ruled
 from views.kinfire_council.inks import Inks
 from views.kinfire_council.part import seat_marks
+from views.kinfire_council.phrases import listed
 from views.kinfire_council.piece_paint import paint_cultist, paint_token
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.table_item import TableItem, rounded
-from views.kinfire_council.words import listed
 from views.theme import Face, SeatMark, paint_icon, theme
 
 translate = QCoreApplication.translate

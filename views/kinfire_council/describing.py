@@ -10,14 +10,14 @@ from models.translate import filled, words
 from rules.kernel.registry import game
 from rules.kernel.steps import Target, TargetKind
 from rules.kinfire_council.describe import space_name
-from rules.kinfire_council.turn_actions import Place
-from views.items.option_words import option_words
+from rules.kinfire_council.turn.actions import Place
+from views.items.option_phrases import option_words
 from views.kinfire_council.hand import Hand
+from views.kinfire_council.phrases import capital, listed
 from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.scene import TableScene
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.space_item import LocationItem, SpaceItem
-from views.kinfire_council.words import capital, listed
 
 translate = QCoreApplication.translate
 

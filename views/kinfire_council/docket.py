@@ -8,21 +8,22 @@ from PySide6.QtGui import QColor, QPainter
 
 from models.translate import filled, number_text, sentences, words
 from rules.kernel.steps import Target
-from rules.kinfire_council import card_texts
 from rules.kinfire_council.asking import button_target, card_target, decree_target
-from rules.kinfire_council.content import Decree
 from rules.kinfire_council.describe import item_name
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.enums import DecreeKind
 from rules.kinfire_council.names import kind_name
-from rules.kinfire_council.printed import printed
-from rules.kinfire_council.sentences import Bearer, sentence_of, sentence_of_mods
+from rules.kinfire_council.printed import card_texts
+from rules.kinfire_council.printed.content import Decree
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.sentences import Bearer, sentence_of, sentence_of_mods
+from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.words import DecreeKind
 from views.items.panel import fitted, tabular, write, write_lines
 from views.items.strokes import ruled
 from views.kinfire_council.icons import KIND_ICON
 from views.kinfire_council.inks import Inks
 from views.kinfire_council.part import seat_marks
+from views.kinfire_council.phrases import listed
 from views.kinfire_council.piece_paint import paint_token
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.table_item import (
@@ -33,7 +34,6 @@ from views.kinfire_council.table_item import (
     roomy,
     rounded,
 )
-from views.kinfire_council.words import listed
 from views.theme import Face, SeatMark, paint_icon, theme
 
 translate = QCoreApplication.translate

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from models.seats_model import SeatFact
 from models.translate import number_text, words
 from rules.kernel.steps import Seat
+from rules.kinfire_council.enums import RESOURCES, SOURCES
 from rules.kinfire_council.names import resource_name, source_name
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.words import RESOURCES, SOURCES
 from views.board import Rival
 from views.kinfire_council.icons import RESOURCE_ICON
 from views.kinfire_council.inks import inks_of

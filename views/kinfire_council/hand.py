@@ -13,11 +13,11 @@ from PySide6.QtCore import QCoreApplication, QObject
 from models.translate import words
 from rules.kernel.steps import Option, Seat, Target, TargetKind
 from rules.kinfire_council.asking import button_target
+from rules.kinfire_council.enums import Window
 from rules.kinfire_council.pieces import distinct
-from rules.kinfire_council.playing import why_not_play
 from rules.kinfire_council.state import SEEKER, game_of
-from rules.kinfire_council.turn_actions import Place
-from rules.kinfire_council.words import Window
+from rules.kinfire_council.turn.actions import Place
+from rules.kinfire_council.turn.playing import why_not_play
 from views.items.hand import Hand as ChoosingHand
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from models.translate import number_text
-from rules.kinfire_council import ops
-from rules.kinfire_council.content import Location
-from rules.kinfire_council.ops import AnyOp, Ops
-from rules.kinfire_council.words import DecreeKind, Resource, Skill, Tile, Whom
+from rules.kinfire_council.enums import DecreeKind, Resource, Skill, Tile, Whom
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.content import Location
+from rules.kinfire_council.printed.ops import AnyOp, Ops
 from views.kinfire_council.inks import Inks
 from views.theme import paint_icon
 

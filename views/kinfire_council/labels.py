@@ -6,14 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from models.translate import filled, sentences, words
 from rules.kinfire_council.describe import space_name
-from rules.kinfire_council.library import locations
 from rules.kinfire_council.names import skill_name
+from rules.kinfire_council.printed.library import locations
 from rules.kinfire_council.state import NOBODY
+from views.kinfire_council.phrases import capital, listed
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.space_face import location_words, patron_words
 from views.kinfire_council.space_item import SpaceItem
 from views.kinfire_council.standing import Kind, Standing
-from views.kinfire_council.words import capital, listed
 
 translate = QCoreApplication.translate
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import filled, number_text, sentences, words
 from rules.kernel.steps import Seat, Target
-from rules.kinfire_council import card_texts
 from rules.kinfire_council.asking import location_target, ship_target, space_target
-from rules.kinfire_council.content import Site, SiteRow
 from rules.kinfire_council.describe import item_name
-from rules.kinfire_council.library import shelf
-from rules.kinfire_council.printed import printed
+from rules.kinfire_council.printed import card_texts
+from rules.kinfire_council.printed.content import Site, SiteRow
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.spaces import SITE_HEX
 from rules.kinfire_council.state import Council
 from views.items.panel import CENTRE, fitted, tabular, write

@@ -21,7 +21,8 @@ from rules.kinfire_council.asking import (
     slot_target,
     space_target,
 )
-from rules.kinfire_council.cult_events import (
+from rules.kinfire_council.events import CultCourted, DrewResearch, Voted
+from rules.kinfire_council.rounds.cult_events import (
     ChitDrawn,
     CultistLanded,
     CultistWithdrew,
@@ -29,10 +30,9 @@ from rules.kinfire_council.cult_events import (
     SiteTrouble,
     TroubleChanged,
 )
-from rules.kinfire_council.events import CultCourted, DrewResearch, Voted
-from rules.kinfire_council.round_events import NeedRated
+from rules.kinfire_council.rounds.events import NeedRated
 from rules.kinfire_council.state import NOBODY, SEEKER, Council
-from rules.kinfire_council.turn_events import (
+from rules.kinfire_council.turn.events import (
     Arrested,
     DistrictUpgraded,
     NeedMet,

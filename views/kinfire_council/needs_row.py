@@ -9,19 +9,19 @@ from PySide6.QtGui import QColor, QPainter
 from models.translate import filled, number_text, sentences, words
 from rules.kinfire_council.asking import need_target
 from rules.kinfire_council.describe import goods_text
+from rules.kinfire_council.enums import Resource
 from rules.kinfire_council.goods import goods_of
 from rules.kinfire_council.names import resource_name
 from rules.kinfire_council.state import NOBODY
-from rules.kinfire_council.words import Resource
 from views.items.panel import fitted, tabular, write
 from views.items.strokes import ruled
 from views.kinfire_council.icons import RESOURCE_ICON, resource_ink
 from views.kinfire_council.inks import Inks
 from views.kinfire_council.part import seat_marks
+from views.kinfire_council.phrases import listed
 from views.kinfire_council.piece_paint import paint_token
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.table_item import TableItem, rounded
-from views.kinfire_council.words import listed
 from views.theme import Face, SeatMark, paint_icon, theme
 
 translate = QCoreApplication.translate

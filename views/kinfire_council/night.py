@@ -12,16 +12,17 @@ import msgspec
 
 from rules.kernel.steps import Event, Seat
 from rules.kernel.text import Text
-from rules.kinfire_council.cult_events import (
+from rules.kinfire_council.enums import Phase
+from rules.kinfire_council.events import CultScored, Scored
+from rules.kinfire_council.forecast.foresight import Part
+from rules.kinfire_council.rounds.cult_events import (
     ChitDrawn,
     CultistActs,
     ThreatDiscarded,
     ThreatHidden,
     ThreatTriggered,
 )
-from rules.kinfire_council.events import CultScored, Scored
-from rules.kinfire_council.foresight import Part
-from rules.kinfire_council.round_events import (
+from rules.kinfire_council.rounds.events import (
     CrisisStruck,
     DecreePassed,
     LeadFound,
@@ -32,7 +33,6 @@ from rules.kinfire_council.round_events import (
     SiteFinished,
 )
 from rules.kinfire_council.state import NOBODY, Council
-from rules.kinfire_council.words import Phase
 
 CULT = -1
 

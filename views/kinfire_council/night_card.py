@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from models.translate import filled, headed, number_text, sentences, stop, without_stop, words
+from rules.kinfire_council.enums import DecreeKind
 from rules.kinfire_council.events import Lost
-from rules.kinfire_council.foresight import Part
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.forecast.foresight import Part
 from rules.kinfire_council.names import goods_text
+from rules.kinfire_council.printed.library import shelf
 from rules.kinfire_council.state import NOBODY
-from rules.kinfire_council.words import DecreeKind
 from views.items import page_parts as parts
 from views.items.panel import (
     CENTRE,
@@ -34,8 +34,8 @@ from views.kinfire_council.panels.plan_paint import (
 )
 from views.kinfire_council.panels.plan_table import part_name
 from views.kinfire_council.panels.told import KIND_ICON, name_of, seat_name
+from views.kinfire_council.phrases import listed
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import listed
 from views.theme import theme
 from views.theme.fonts import Face, font
 

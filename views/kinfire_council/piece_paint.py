@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from rules.kinfire_council.words import Skill
+from rules.kinfire_council.enums import Skill
 from views.items.strokes import round_of, ruled
 from views.kinfire_council.icons import SKILL_ICON
 from views.kinfire_council.inks import Inks

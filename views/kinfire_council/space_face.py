@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from models.translate import words
 from rules.kernel.steps import Seat
-from rules.kinfire_council import card_texts
-from rules.kinfire_council.content import Location
 from rules.kinfire_council.describe import item_name, space_name
-from rules.kinfire_council.library import locations, shelf
-from rules.kinfire_council.ops import Ops
-from rules.kinfire_council.printed import ops_here, printed
+from rules.kinfire_council.printed import card_texts
+from rules.kinfire_council.printed.content import Location
+from rules.kinfire_council.printed.library import locations, shelf
+from rules.kinfire_council.printed.ops import Ops
+from rules.kinfire_council.printed.signs import ops_here, printed
 from rules.kinfire_council.spaces import capacity, is_numbered, is_open_space, patron_of
 from rules.kinfire_council.state import NOBODY, Council
 from views.kinfire_council.icons import Mark, location_marks, marks_of

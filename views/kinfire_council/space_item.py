@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath
 
 from models.translate import language, stop, without_stop
 from rules.kinfire_council.asking import location_target, space_target
-from rules.kinfire_council.words import Skill
+from rules.kinfire_council.enums import Skill
 from views.items.baked import Baked
 from views.items.panel import AROUND, sized, tabular
 from views.items.strokes import dotted, ruled, tinted

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rules.kernel.steps import Seat, Target
 from rules.kinfire_council.asking import cultist_target, piece_target, rubble_target
+from rules.kinfire_council.enums import Skill
 from rules.kinfire_council.state import NOBODY, SEEKER, Council
-from rules.kinfire_council.words import Skill
 
 
 class Kind(StrEnum):

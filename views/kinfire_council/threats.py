@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import filled, number_text, sentences, words
 from rules.kernel.steps import Target
-from rules.kinfire_council import card_texts
 from rules.kinfire_council.asking import card_target, location_target, slot_target
 from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.describe import item_name
-from rules.kinfire_council.library import shelf
-from rules.kinfire_council.printed import printed
-from rules.kinfire_council.sentences import sentence_of, sentence_of_mods
+from rules.kinfire_council.printed import card_texts
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.sentences import sentence_of, sentence_of_mods
+from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.spaces import THREAT_HEX
 from rules.kinfire_council.state import Council
 from views.items.panel import fitted, shrunk, tabular, write, write_lines

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
 from models.translate import filled, number_text
 from rules.kinfire_council.asking import space_target
-from rules.kinfire_council.lighthouse import cult_gain, top, tracker_row
+from rules.kinfire_council.rounds.lighthouse import cult_gain, top, tracker_row
 from rules.kinfire_council.state import Council
 from views.items.panel import fitted, tabular
 from views.items.strokes import ruled, tinted

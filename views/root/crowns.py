@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from models.translate import words
 from rules.kernel.steps import Target, TargetKind
 from rules.root import names
+from rules.root.cards.dominance import removed_dominance
 from rules.root.data import cards
-from rules.root.dominance import removed_dominance
+from rules.root.enums import CardKind
 from rules.root.state import Woodland
-from rules.root.words import CardKind
 from views.items.cell import Draw
 from views.items.page_parts import columns
 from views.items.panel import surface
@@ -24,8 +24,8 @@ from views.root.panels import parts
 from views.root.panels.cards import card_does, card_words
 from views.root.panels.cell import Cell, Spec
 from views.root.panels.homes import Home
+from views.root.phrases import filled, listed
 from views.root.tray_panels import TrayPanel, caption
-from views.root.words import filled, listed
 from views.theme import theme
 
 if TYPE_CHECKING:

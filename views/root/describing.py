@@ -11,15 +11,15 @@ from rules.kernel.registry import game
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.root import names
 from rules.root.data import cards
+from rules.root.enums import Item
 from rules.root.state import Woodland
-from rules.root.words import Item
 from views.items.element import Element
-from views.items.option_words import option_words
+from views.items.option_phrases import option_words
 from views.root.hand import Hand
+from views.root.phrases import capital, filled, folk_name, listed, piece_words, place_name
 from views.root.place_item import PieceItem, PlaceItem
 from views.root.scene import TableScene
 from views.root.showing import Showing
-from views.root.words import capital, filled, folk_name, listed, piece_words, place_name
 
 translate = QCoreApplication.translate
 

@@ -14,11 +14,11 @@ from rules.root.battle.counting import terms
 from rules.root.battle.deal import ChooseLosses
 from rules.root.battle.events import Ambushed, BattleBegan, DiceRolled, Foiled, HitsDealt
 from rules.root.battle.roll import RollDice
+from rules.root.enums import Cause
 from rules.root.state import Place, Woodland
-from rules.root.words import Cause
 from views.items.panel import CENTRE, Panel, surface, tabular, write
 from views.items.strokes import round_of
-from views.root import words
+from views.root import phrases
 from views.root.inks import inks_of
 from views.root.piece_paint import folk_icon, ink_of, stamp
 from views.root.pieces import folk_of
@@ -153,7 +153,7 @@ class BattlePanel(Panel):
             self._draw_die(painter, die, fight.dice[side], side)
         name = QRectF(room.left() + 8, room.top() + high * 0.54, room.width() - 16, high * 0.2)
         letters = font(Face.STRONG, max(11.0, high * 0.13))
-        write(painter, name, words.folk_name(view, seat), letters, "ink", CENTRE)
+        write(painter, name, phrases.folk_name(view, seat), letters, "ink", CENTRE)
         text = QRectF(room.left() + 8, room.top() + high * 0.74, room.width() - 16, high * 0.2)
         letters = font(Face.BODY, max(11.0, high * 0.13))
         write(painter, text, self._said(fight, side), letters, "muted", CENTRE)
@@ -180,7 +180,7 @@ class BattlePanel(Panel):
 
 def place_words(view: Woodland, fight: Fight) -> str:
     """«Clearing 8»."""
-    return words.capital(words.place_name(view, fight.place))
+    return phrases.capital(phrases.place_name(view, fight.place))
 
 
 def ambush_words(fight: Fight) -> str:
@@ -194,18 +194,18 @@ def ambush_words(fight: Fight) -> str:
 
 def fight_words(view: Woodland, fight: Fight) -> str:
     """The battle in a sentence."""
-    said = words.filled(
+    said = phrases.filled(
         translate("root_board", "Battle, {place}: {who} against {whom}"),
-        place=words.place_name(view, fight.place),
-        who=words.folk_name(view, fight.attacker),
-        whom=words.folk_name(view, fight.defender),
+        place=phrases.place_name(view, fight.place),
+        who=phrases.folk_name(view, fight.attacker),
+        whom=phrases.folk_name(view, fight.defender),
     )
     if fight.dice is None and (fight.ambush or fight.foiled):
-        said += ". " + words.capital(ambush_words(fight))
+        said += ". " + phrases.capital(ambush_words(fight))
     if fight.dice is not None:
         dice = " : ".join(number_text(each) for each in fight.dice)
-        said += words.filled(translate("root_board", ". Dice {dice}"), dice=dice)
+        said += phrases.filled(translate("root_board", ". Dice {dice}"), dice=dice)
     if fight.dealt is not None and fight.dice is not None:
         hits = " : ".join(number_text(each) for each in fight.dealt)
-        said += words.filled(translate("root_board", ". Hits {hits}"), hits=hits)
+        said += phrases.filled(translate("root_board", ". Hits {hits}"), hits=hits)
     return said

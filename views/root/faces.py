@@ -6,13 +6,13 @@ from models.translate import words
 from rules.kernel.steps import Seat
 from rules.kernel.text import say
 from rules.root.automata.ready import AUTOMATA
+from rules.root.enums import Faction
 from rules.root.names import faction_name
 from rules.root.state import Woodland
-from rules.root.words import Faction
 from views.root.inks import DAY, folk_ink
+from views.root.phrases import folk_name
 from views.root.piece_paint import folk_icon
 from views.root.pieces import Folk, folk_of
-from views.root.words import folk_name
 from views.theme import SeatFace
 
 SEAT = "seat_"

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from models.seats_model import SeatFact
 from models.translate import number_text, words
 from rules.kernel.steps import Seat
+from rules.root.enums import Faction
 from rules.root.names import card_name
 from rules.root.state import CLEARINGS, NOBODY, Woodland
-from rules.root.words import Faction
 
 translate = QCoreApplication.translate
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from rules.root.words import Suit
+from rules.root.enums import Suit
 from views.items.printed import Printed
 from views.items.strokes import soft
 from views.root.ground_paint import SHEET, Easel, paint_map

@@ -14,12 +14,12 @@ from shapely.ops import substring
 
 from models.translate import number_text
 from rules.root.data import Clearing, maps
+from rules.root.enums import Suit
 from rules.root.state import CLEARINGS, FOREST, Place
-from rules.root.words import Suit
 from views.items.strokes import line_of, path_of, polar, round_of, ruled, tinted
 from views.root import canopy, geometry, layout
 from views.root.inks import Inks
-from views.root.words import forest_name
+from views.root.phrases import forest_name
 from views.theme import paint_icon
 from views.theme.contrast import best_on
 from views.theme.fonts import Face, capitals, font

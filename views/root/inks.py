@@ -8,7 +8,7 @@ from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from rules.root.data import read
-from rules.root.words import Faction, Suit
+from rules.root.enums import Faction, Suit
 from views.theme.contrast import best_on, mix
 from views.theme.tokens import ThemeName
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.root.data import maps
-from rules.root.ruling import ruler
+from rules.root.enums import Faction
 from rules.root.state import BURROW, CLEARINGS, FOREST, NOBODY, Place, Woodland, all_seats
-from rules.root.words import Faction
+from rules.root.woodland.ruling import ruler
 from views.items.element import Element
 from views.items.strokes import path_of, polar, round_of
-from views.root import burrow, geometry, layout, words
+from views.root import burrow, geometry, layout, phrases
 from views.root.ground_item import GroundItem
 from views.root.hand import Hand
 from views.root.pieces import Folk, Piece, folk_of, middle_of, pieces_of
@@ -70,7 +70,7 @@ class MapArea(QObject):
     def _sight(self, view: Woodland, pieces: list[Piece]) -> tuple[object, ...]:
         """All that places and pieces look like and are told by; while it stays, they stay."""
         rulers = [ruler(view, place) for place in self.places if place < FOREST]
-        names = [words.folk_name(view, seat) for seat in all_seats(view)]
+        names = [phrases.folk_name(view, seat) for seat in all_seats(view)]
         style = (theme().name, theme().text, QLocale().name())
         return (self._form, pieces, rulers, sorted(view.scorched), names, style)
 
@@ -101,7 +101,7 @@ class MapArea(QObject):
                 item.setZValue(Z_PIECE)
                 self._add(item)
             self._place_piece(self.pieces[id], piece)
-            self.pieces[id].set_label(words.piece_label(view, piece))
+            self.pieces[id].set_label(phrases.piece_label(view, piece))
         self.pieces = {id: self.pieces[id] for id in found}
 
     def _show_places(self, view: Woodland) -> None:
@@ -111,11 +111,11 @@ class MapArea(QObject):
                 place in view.scorched,
                 self._shows_rulers,
                 self._tints,
-                words.capital(words.place_name(view, place)) if place == BURROW else "",
+                phrases.capital(phrases.place_name(view, place)) if place == BURROW else "",
             )
             here = self.pieces_in(place)
             item.bare(not here)
-            item.set_label(words.place_label(view, place, here))
+            item.set_label(phrases.place_label(view, place, here))
 
     def ruler_of(self, place: Place) -> Folk | None:
         """Who rules a clearing or the Burrow."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from models.translate import number_text
-from rules.root.words import BuildingKind, PlotKind, TokenKind
+from rules.root.enums import BuildingKind, PlotKind, TokenKind
 from views.items.panel import CENTRE, tabular, write
 from views.items.strokes import tinted
 from views.root.inks import FolkInk, Inks, folk_ink

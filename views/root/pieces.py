@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from rules.kernel.steps import Seat, Target
 from rules.root.data import maps
 from rules.root.describe import building_target, token_target
+from rules.root.enums import BuildingKind, Faction, Landmark, PlotKind, Suit, TokenKind
 from rules.root.laws import laws
 from rules.root.state import (
     BURROW,
@@ -24,7 +25,6 @@ from rules.root.state import (
     Woodland,
     seats_of,
 )
-from rules.root.words import BuildingKind, Faction, Landmark, PlotKind, Suit, TokenKind
 from views.root import geometry, layout
 from views.root.burrow import BURROW_AREA, burrow_heap
 from views.root.targets import (

@@ -13,7 +13,7 @@ from rules.root.state import all_seats, game_of
 from views.items.panel import write
 from views.items.small_picture import small_picture
 from views.items.strokes import round_of, soft
-from views.root import words
+from views.root import phrases
 from views.root.ground_item import picture
 from views.root.ground_paint import SHEET
 from views.root.inks import inks_of
@@ -65,7 +65,7 @@ def share_picture(view: State, setup: Setup) -> QImage:
         stamp(painter, folk_icon(folk), round_of(QPointF(1100, top + 30), 32), ink.fill, ink.line)
         name = said(name_of_seat(setup, Seat(seat)))
         write(painter, QRectF(1150, top, 230, 34), name, font(Face.LEAD, 26))
-        score = words.score_words(game, seat)
+        score = phrases.score_words(game, seat)
         write(painter, QRectF(1150, top + 34, 230, 28), score, font(Face.BODY, 19), "muted")
     if game.outcome is not None:
         reason = said(game.outcome.reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from rules.root.words import Suit
+from rules.root.enums import Suit
 from views.items.strokes import round_of
 from views.root.inks import inks_of
 from views.theme import paint_icon, theme

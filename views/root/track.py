@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from models.translate import number_text
 from rules.kernel.steps import Seat
+from rules.root.enums import Faction
 from rules.root.state import NOBODY, Woodland, all_seats
-from rules.root.words import Faction
 from views.items.panel import CENTRE, Panel, surface, tabular, write
-from views.root import words
+from views.root import phrases
 from views.root.inks import inks_of
 from views.root.piece_paint import folk_icon, ink_of, stamp
 from views.root.pieces import folk_of
@@ -38,7 +38,7 @@ class Track(Panel):
         """Scores as they are."""
         view = self._view = showing.view
         self._offset = {}
-        self.set_label(words.track_label(view))
+        self.set_label(phrases.track_label(view))
         marks = (tuple(view.scores), tuple(view.dominance), tuple(view.coalition))
         self.renew(marks, view.factions, theme().name)
 

@@ -11,14 +11,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from models.translate import number_text, words
 from rules.root import names
 from rules.root.data import cards, items
+from rules.root.enums import CLEARING_SUITS, Faction, Item, Suit
 from rules.root.state import Woodland, seats_of
-from rules.root.words import CLEARING_SUITS, Faction, Item, Suit
 from views.items.page_parts import columns, shares
 from views.items.panel import CENTRE, Panel, surface, tabular, write
 from views.items.strokes import round_of
 from views.root.panels import parts
+from views.root.phrases import filled, listed, suit_word
 from views.root.suit_disc import suit_disc
-from views.root.words import filled, listed, suit_word
 from views.theme import paint_icon, theme
 from views.theme.fonts import Face, font
 

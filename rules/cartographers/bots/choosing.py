@@ -5,16 +5,16 @@ from functools import partial
 from typing import NamedTuple
 
 from rules.cartographers.actions import UseSkill
-from rules.cartographers.ambush import sweep_path
+from rules.cartographers.ambush.ambush_phase import sweep_path
+from rules.cartographers.ambush.offers import OfferAcrobatics
+from rules.cartographers.ambush.sweep import swept
 from rules.cartographers.bots.situation import Situation
 from rules.cartographers.data import ambush_cards, skills
-from rules.cartographers.fitting import monster_places
-from rules.cartographers.land import Land
-from rules.cartographers.offers import OfferAcrobatics
-from rules.cartographers.sheet import Drawing, Sheet, Terrain, draw
+from rules.cartographers.drawing.fitting import monster_places
+from rules.cartographers.drawing.land import Land
+from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, draw
 from rules.cartographers.skills import ACROBATICS
 from rules.cartographers.state import is_swept
-from rules.cartographers.sweep import swept
 from rules.kernel.luck import below
 from rules.kernel.steps import Action
 

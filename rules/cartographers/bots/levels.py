@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rules.bots import Advice
 from rules.bots.comparing import compared
 from rules.cartographers.actions import UseSkill
+from rules.cartographers.ambush.offers import OfferAcrobatics
 from rules.cartographers.bots.choosing import SAME, Judged, judged, patience, pick
 from rules.cartographers.bots.lookahead import Ahead, look_ahead
 from rules.cartographers.bots.plan import Plan, plan_of, worth
@@ -14,10 +15,9 @@ from rules.cartographers.bots.reasons import TELLING, Reason, reasons, told
 from rules.cartographers.bots.situation import Situation, situation
 from rules.cartographers.bots.stars import Stars, stars_of_season, stars_of_year, worth_in_stars
 from rules.cartographers.data import card_set
-from rules.cartographers.land import Land
+from rules.cartographers.drawing.land import Land
+from rules.cartographers.drawing.sheet import Sheet
 from rules.cartographers.names import card_name, skill_name
-from rules.cartographers.offers import OfferAcrobatics
-from rules.cartographers.sheet import Sheet
 from rules.kernel.luck import below
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Done, Pass, Request

@@ -4,20 +4,20 @@ from heapq import nlargest
 from typing import NamedTuple
 
 from rules.cartographers.actions import UseSkill
-from rules.cartographers.ambush import sweep_path
+from rules.cartographers.ambush.ambush_phase import sweep_path
+from rules.cartographers.ambush.sweep import swept
 from rules.cartographers.bots.choosing import Judged, patience
 from rules.cartographers.bots.plan import Plan, plan_of, worth
 from rules.cartographers.bots.replies import Reply, replies_to, warmth_of
 from rules.cartographers.bots.situation import Situation
 from rules.cartographers.data import CardKind, ExploreCard, card_set
-from rules.cartographers.drawing import DrawTerrain
-from rules.cartographers.fitting import main_places
-from rules.cartographers.heroes import DrawHero
-from rules.cartographers.land import neighbours
-from rules.cartographers.scoring import season_score
-from rules.cartographers.sheet import Drawing, Sheet, Terrain, draw
+from rules.cartographers.drawing.draw_phase import DrawTerrain
+from rules.cartographers.drawing.fitting import main_places
+from rules.cartographers.drawing.land import neighbours
+from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, draw
+from rules.cartographers.heroes.hero_phase import DrawHero
+from rules.cartographers.scoring.seasons_end import season_score
 from rules.cartographers.state import gone, is_swept, season_cards
-from rules.cartographers.sweep import swept
 
 CANDIDATES, FEWEST = 12, 3
 ROUND_TABLE = 8

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from rules.cartographers.bots.plan import Plan, worth
 from rules.cartographers.data import ExploreCard
-from rules.cartographers.land import Land, singles
-from rules.cartographers.placements import Placements
-from rules.cartographers.sheet import DRAWABLE, Drawing, Sheet, Terrain, draw, empty
+from rules.cartographers.drawing.land import Land, singles
+from rules.cartographers.drawing.placements import Placements
+from rules.cartographers.drawing.sheet import DRAWABLE, Drawing, Sheet, Terrain, draw, empty
 
 NOBODY = -1
 Warmth = dict[Terrain, list[float]]

@@ -7,9 +7,15 @@ Each function gives its signs with the stars of this moment first. ``free`` are 
 from functools import cache
 
 from rules.cartographers.bots.ground import Rule, Signs, open_sides, parts
-from rules.cartographers.land import Land, column_masks, diagonal_masks, neighbours, row_masks
-from rules.cartographers.scoring_heroes import odd_columns
-from rules.cartographers.sheet import Sheet
+from rules.cartographers.drawing.land import (
+    Land,
+    column_masks,
+    diagonal_masks,
+    neighbours,
+    row_masks,
+)
+from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.scoring.heroes_cards import odd_columns
 
 
 def line_signs(lines: tuple[int, ...], free: int, dead: int, points: int) -> Signs:

@@ -12,8 +12,8 @@ from rules.cartographers.bots.ground import (
     open_sides,
     parts,
 )
-from rules.cartographers.land import Land, column_masks, neighbours
-from rules.cartographers.sheet import Sheet
+from rules.cartographers.drawing.land import Land, column_masks, neighbours
+from rules.cartographers.drawing.sheet import Sheet
 
 
 def canal_lake(land: Land, sheet: Sheet, free: int, near: int) -> Signs:

@@ -3,9 +3,9 @@
 import msgspec
 
 from rules.cartographers.bots.plan import COINS, MONSTERS, scorings
-from rules.cartographers.land import Land, neighbours
-from rules.cartographers.scoring import RULES
-from rules.cartographers.sheet import Sheet
+from rules.cartographers.drawing.land import Land, neighbours
+from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.scoring.seasons_end import RULES
 
 HORIZON, LEAST = 20, 0.25
 

@@ -27,7 +27,7 @@ from rules.cthulhu_wars.battle.fights import (
     refused_fights,
     why_not_fight,
 )
-from rules.cthulhu_wars.battle.words import SENTENCES
+from rules.cthulhu_wars.battle.messages import SENTENCES
 from rules.kernel.steps import Step
 
 STEPS: tuple[type[Step], ...] = (

@@ -22,11 +22,11 @@ from rules.cthulhu_wars.battle.sides import (
     spreader,
 )
 from rules.cthulhu_wars.battle.slots import Slot, capacity, is_free, slots, suffer
-from rules.cthulhu_wars.counting import unit_id
 from rules.cthulhu_wars.describe import button, place_name, unit_at, who
-from rules.cthulhu_wars.geography import spot
+from rules.cthulhu_wars.earth.counting import unit_id
+from rules.cthulhu_wars.earth.geography import spot
+from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.state import Earth, Hurt, game_of
-from rules.cthulhu_wars.words import Result
 from rules.kernel.state import State
 from rules.kernel.steps import (
     Action,

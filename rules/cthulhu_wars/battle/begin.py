@@ -1,5 +1,6 @@
 """A battle from its declaration to its end, as one list of steps (7)."""
 
+from rules.cthulhu_wars.abilities.effects import having, own
 from rules.cthulhu_wars.battle.dice import Roll
 from rules.cthulhu_wars.battle.events import BattleBegan, BattleStopped, FellAway
 from rules.cthulhu_wars.battle.kills import DealKills
@@ -15,8 +16,7 @@ from rules.cthulhu_wars.battle.sides import (
     sides,
 )
 from rules.cthulhu_wars.battle.strength import planned
-from rules.cthulhu_wars.effects import having, own
-from rules.cthulhu_wars.geography import spot
+from rules.cthulhu_wars.earth.geography import spot
 from rules.cthulhu_wars.state import Area, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat

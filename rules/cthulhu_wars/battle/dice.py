@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effects import own
 from rules.cthulhu_wars.battle.events import DiceRolled, MissesRolled
 from rules.cthulhu_wars.battle.pre import AfterDice
 from rules.cthulhu_wars.battle.sides import battle_of, enter_step, fix, force_of, put_force, replace
 from rules.cthulhu_wars.battle.sides import sides as both
 from rules.cthulhu_wars.battle.strength import dice_of
-from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.state import Battle, Earth
-from rules.cthulhu_wars.words import Result
 from rules.kernel.luck import Dice, Drawn
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Chance, Seat

@@ -1,10 +1,10 @@
 """What happens in a battle (7): log lines, motion, statistics. Figures that leave or retreat are
 told by the events of the general law."""
 
+from rules.cthulhu_wars.earth.geography import Spot
+from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.events import at, of, units
-from rules.cthulhu_wars.geography import Spot
 from rules.cthulhu_wars.names import seat_name, spot_name, unit_name
-from rules.cthulhu_wars.words import Result
 from rules.kernel.steps import Event, Seat, Target
 from rules.kernel.text import Text, plain, say
 

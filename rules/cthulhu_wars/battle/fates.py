@@ -16,8 +16,8 @@ import msgspec
 
 from rules.cthulhu_wars.battle.sides import Group, replace
 from rules.cthulhu_wars.battle.slots import dies, slots, suffer
+from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.state import Hurt
-from rules.cthulhu_wars.words import Result
 
 Hurts = tuple[Hurt, ...]
 KEPT = 4096

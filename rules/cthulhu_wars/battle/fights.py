@@ -1,17 +1,17 @@
 """Who may battle whom and where (6, 7 step 1), and the declaration."""
 
+from rules.cthulhu_wars.abilities.effects import having, own
 from rules.cthulhu_wars.actions import Fight
 from rules.cthulhu_wars.asking import too_dear
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.sides import replace
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.counting import all_seats, meetings, of_rank
 from rules.cthulhu_wars.describe import place_name, who
-from rules.cthulhu_wars.effects import having, own
-from rules.cthulhu_wars.placing import has_units
+from rules.cthulhu_wars.earth.counting import all_seats, meetings, of_rank
+from rules.cthulhu_wars.earth.placing import has_units
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.points import extra, pay
 from rules.cthulhu_wars.state import Area, Earth
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

@@ -17,12 +17,12 @@ from rules.cthulhu_wars.battle.sides import (
     sides,
 )
 from rules.cthulhu_wars.battle.slots import dies, killed
-from rules.cthulhu_wars.counting import unit_id
-from rules.cthulhu_wars.geography import spot
-from rules.cthulhu_wars.placing import changed, leave
+from rules.cthulhu_wars.earth.counting import unit_id
+from rules.cthulhu_wars.earth.geography import spot
+from rules.cthulhu_wars.earth.placing import changed, leave
+from rules.cthulhu_wars.enums import Cause, Result
+from rules.cthulhu_wars.rounds.two_players import death_avoided
 from rules.cthulhu_wars.state import Battle, Earth, Force, Hurt, Kind
-from rules.cthulhu_wars.two_players import death_avoided
-from rules.cthulhu_wars.words import Cause, Result
 from rules.kernel.state import State
 from rules.kernel.steps import Auto
 from rules.kernel.table import Table

@@ -7,12 +7,12 @@ from rules.cthulhu_wars.asking import OneSeat
 from rules.cthulhu_wars.battle.actions import Retreat
 from rules.cthulhu_wars.battle.describe import unit_words
 from rules.cthulhu_wars.battle.sides import battle_of, fighters, force_of, out, put_force, replace
-from rules.cthulhu_wars.counting import ranks
 from rules.cthulhu_wars.describe import at, place_name, unit_at, who
-from rules.cthulhu_wars.geography import neighbours
-from rules.cthulhu_wars.placing import leave, shift
+from rules.cthulhu_wars.earth.counting import ranks
+from rules.cthulhu_wars.earth.geography import neighbours
+from rules.cthulhu_wars.earth.placing import leave, shift
+from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.state import Earth, Walk, game_of
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Seat, Target
 from rules.kernel.table import Table

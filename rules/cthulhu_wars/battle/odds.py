@@ -14,6 +14,7 @@ from functools import cache
 
 import msgspec
 
+from rules.cthulhu_wars.abilities.effects import own
 from rules.cthulhu_wars.battle.dice import FACES, counted
 from rules.cthulhu_wars.battle.fates import Body, Fate, Sort, capacity, fate
 from rules.cthulhu_wars.battle.fights import price
@@ -36,10 +37,9 @@ from rules.cthulhu_wars.battle.sides import (
     spreader,
 )
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.counting import all_seats, ranks
-from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.earth.counting import all_seats, ranks
+from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
-from rules.cthulhu_wars.words import Result
 from rules.kernel.steps import Choice, Seat, Step
 
 Results = tuple[int, int]

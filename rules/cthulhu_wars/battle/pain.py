@@ -3,8 +3,8 @@
 from rules.cthulhu_wars.battle.assign import Answer, PayForResults, spread_steps
 from rules.cthulhu_wars.battle.retreat import Retreats
 from rules.cthulhu_wars.battle.sides import battle_of, enter_step
+from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Result
 from rules.kernel.state import State
 from rules.kernel.steps import Auto
 from rules.kernel.table import Table

@@ -1,10 +1,10 @@
 """What effects add between the steps of a battle and after it, and its end (7, steps 5, 7, 8)."""
 
+from rules.cthulhu_wars.abilities.effects import own
 from rules.cthulhu_wars.battle.events import BattleEnded
 from rules.cthulhu_wars.battle.sides import battle_of, enter_step, sides
-from rules.cthulhu_wars.effects import own
-from rules.cthulhu_wars.geography import spot
-from rules.cthulhu_wars.requirements import earn, open_deeds
+from rules.cthulhu_wars.books.requirements import earn, open_deeds
+from rules.cthulhu_wars.earth.geography import spot
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat
 from rules.kernel.table import Table

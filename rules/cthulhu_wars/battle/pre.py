@@ -7,11 +7,11 @@ battle stops.
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.abilities.effects import own
 from rules.cthulhu_wars.asking import OneSeat, refuse
 from rules.cthulhu_wars.battle.sides import battle_of, enemy_of, is_fought_out, note_use
 from rules.cthulhu_wars.describe import button, place_name, who
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Option, Pass, Seat

@@ -1,7 +1,7 @@
 """What is wrong with the records of a battle that is on (7)."""
 
 from rules.cthulhu_wars.battle.sides import sides
-from rules.cthulhu_wars.placing import here
+from rules.cthulhu_wars.earth.placing import here
 from rules.cthulhu_wars.state import Battle, Earth, Force
 
 

@@ -25,12 +25,12 @@ from rules.cthulhu_wars.battle.sides import (
     sides,
     without,
 )
-from rules.cthulhu_wars.counting import unit_id
 from rules.cthulhu_wars.describe import amount, at, place_name, seat_target, unit_at, who
-from rules.cthulhu_wars.geography import neighbours, spot
-from rules.cthulhu_wars.placing import changed, has_units, leave, shift
+from rules.cthulhu_wars.earth.counting import unit_id
+from rules.cthulhu_wars.earth.geography import neighbours, spot
+from rules.cthulhu_wars.earth.placing import changed, has_units, leave, shift
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind, Walk, game_of
-from rules.cthulhu_wars.words import Cause
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from rules.cthulhu_wars.counting import all_seats, of_rank, units_in
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.effects import own
-from rules.cthulhu_wars.placing import changed, here
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.abilities.effects import own
+from rules.cthulhu_wars.earth.counting import all_seats, of_rank, units_in
+from rules.cthulhu_wars.earth.placing import changed, here
+from rules.cthulhu_wars.enums import Result, UnitClass
 from rules.cthulhu_wars.state import Area, Battle, Counts, Earth, Force, Hurt, Kind, game_of
-from rules.cthulhu_wars.words import Result, UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 
@@ -77,7 +77,7 @@ def mustered(state: Earth, seat: Seat, area: Area) -> Force:
 
 def in_turn(state: Earth, attacker: Seat, defender: Seat) -> list[Seat]:
     """Who is asked in which order: attacker, defender, others in turn order (10)."""
-    from rules.cthulhu_wars.order import turn_order
+    from rules.cthulhu_wars.rounds.order import turn_order
 
     others = [seat for seat in turn_order(state) if seat not in (attacker, defender)]
     return [attacker, defender, *others]

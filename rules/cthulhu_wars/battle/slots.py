@@ -6,8 +6,8 @@ As many as a side can take must be assigned; what is left over is lost.
 from typing import NamedTuple
 
 from rules.cthulhu_wars.battle.sides import Group, ordered, replace
+from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.state import Force, Hurt, Kind
-from rules.cthulhu_wars.words import Result
 
 
 class Slot(NamedTuple):

@@ -1,9 +1,9 @@
 """How many dice a side rolls (7, step 3)."""
 
+from rules.cthulhu_wars.abilities.effects import faction_law, own
 from rules.cthulhu_wars.battle.sides import force_of, mustered
-from rules.cthulhu_wars.counting import all_seats
-from rules.cthulhu_wars.effects import faction_law, own
-from rules.cthulhu_wars.placing import changed
+from rules.cthulhu_wars.earth.counting import all_seats
+from rules.cthulhu_wars.earth.placing import changed
 from rules.cthulhu_wars.state import NOWHERE, Area, Battle, Earth, Force, Kind
 from rules.kernel.steps import Seat
 

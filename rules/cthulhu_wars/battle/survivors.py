@@ -6,12 +6,12 @@ from rules.cthulhu_wars.actions import ChooseUnit
 from rules.cthulhu_wars.asking import OneSeat
 from rules.cthulhu_wars.battle.lose import SMALL
 from rules.cthulhu_wars.battle.sides import battle_of, force_of, put_force, replace
-from rules.cthulhu_wars.counting import ranks
 from rules.cthulhu_wars.describe import describe, who
-from rules.cthulhu_wars.gates import is_holder
-from rules.cthulhu_wars.placing import changed, leave
+from rules.cthulhu_wars.earth.counting import ranks
+from rules.cthulhu_wars.earth.gates import is_holder
+from rules.cthulhu_wars.earth.placing import changed, leave
+from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind, game_of
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table

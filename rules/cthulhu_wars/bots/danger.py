@@ -1,10 +1,10 @@
 """What may be taken from whom: cultists by capture, gates by battle (6, 7)."""
 
+from rules.cthulhu_wars.abilities.effects import having
 from rules.cthulhu_wars.bots.lens import Lens
 from rules.cthulhu_wars.bots.plans import plan_of
 from rules.cthulhu_wars.bots.survey import MONSTER, Body, Survey, at_least, kills_at_least
-from rules.cthulhu_wars.capturing import is_barred
-from rules.cthulhu_wars.effects import having
+from rules.cthulhu_wars.orders.capturing import is_barred
 from rules.cthulhu_wars.state import Area, Earth
 from rules.kernel.steps import Seat
 

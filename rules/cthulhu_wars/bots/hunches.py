@@ -17,10 +17,10 @@ from rules.cthulhu_wars.actions import (
 )
 from rules.cthulhu_wars.bots.plans import plan_of
 from rules.cthulhu_wars.bots.survey import GREAT, MONSTER, Survey
-from rules.cthulhu_wars.counting import LEVEL, ranks_of
-from rules.cthulhu_wars.geography import is_ocean
-from rules.cthulhu_wars.moving import WalkList
-from rules.cthulhu_wars.orders import Menu
+from rules.cthulhu_wars.earth.counting import LEVEL, ranks_of
+from rules.cthulhu_wars.earth.geography import is_ocean
+from rules.cthulhu_wars.orders.menu import Menu
+from rules.cthulhu_wars.orders.moving import WalkList
 from rules.cthulhu_wars.state import Area, Earth
 from rules.kernel.steps import Action, Done, Seat
 

@@ -7,7 +7,7 @@ import msgspec
 
 from rules.cthulhu_wars.bots.signs import mean_sign
 from rules.cthulhu_wars.data import number, ritual_track
-from rules.cthulhu_wars.ending import threshold
+from rules.cthulhu_wars.rounds.ending import threshold
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 

@@ -8,19 +8,19 @@ from rules.bots.comparing import compared
 from rules.bots.picking import pick, trusted
 from rules.cthulhu_wars.battle.assign import Spread
 from rules.cthulhu_wars.battle.retreat import ChooseRetreat
-from rules.cthulhu_wars.books import PickBook
+from rules.cthulhu_wars.books.reveals import OfferReveal
+from rules.cthulhu_wars.books.spellbooks import PickBook
 from rules.cthulhu_wars.bots.foresight import foresee
 from rules.cthulhu_wars.bots.lens import lens_of
 from rules.cthulhu_wars.bots.outlook import look_again
 from rules.cthulhu_wars.bots.reasons import reasons
 from rules.cthulhu_wars.bots.reflexes import REFLEXES, reflex
 from rules.cthulhu_wars.bots.search import Found, Manner, search
-from rules.cthulhu_wars.first_player import ChooseDirection, NameFirst
-from rules.cthulhu_wars.reveals import OfferReveal
-from rules.cthulhu_wars.ritual import OfferRitual
+from rules.cthulhu_wars.enums import Phase
+from rules.cthulhu_wars.rounds.first_player import ChooseDirection, NameFirst
+from rules.cthulhu_wars.rounds.ritual import OfferRitual
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.cthulhu_wars.talks import MakeOffer
-from rules.cthulhu_wars.words import Phase
 from rules.kernel import agenda
 from rules.kernel.luck import stirred
 from rules.kernel.state import State

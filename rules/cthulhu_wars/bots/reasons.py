@@ -7,11 +7,11 @@ from rules.cthulhu_wars.actions import Awaken, ChooseBook, Fight, Number, Recrui
 from rules.cthulhu_wars.bots.search import Found, run_out, whose_turn
 from rules.cthulhu_wars.bots.survey import MONSTER, Survey
 from rules.cthulhu_wars.bots.worth import WIN
-from rules.cthulhu_wars.counting import LEVEL, all_seats, ranks_of
 from rules.cthulhu_wars.describe import kind_name, place_name, who
-from rules.cthulhu_wars.gates import gate_count, gates_of
+from rules.cthulhu_wars.earth.counting import LEVEL, all_seats, ranks_of
+from rules.cthulhu_wars.earth.gates import gate_count, gates_of
 from rules.cthulhu_wars.names import book_does, deed_name
-from rules.cthulhu_wars.ritual import OfferRitual, cost, signs_of
+from rules.cthulhu_wars.rounds.ritual import OfferRitual, cost, signs_of
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.talks import MakeOffer
 from rules.kernel import agenda

@@ -6,16 +6,16 @@ from typing import NamedTuple
 import msgspec
 
 from rules.cthulhu_wars.battle.pre import UseEffects
+from rules.cthulhu_wars.books.reveals import OfferReveal
 from rules.cthulhu_wars.bots.hunches import shortlist
 from rules.cthulhu_wars.bots.lens import Lens, lens_of
 from rules.cthulhu_wars.bots.reflexes import reflex
 from rules.cthulhu_wars.bots.worth import crude_worth, worth
-from rules.cthulhu_wars.first_player import ChooseDirection, NameFirst
-from rules.cthulhu_wars.reveals import OfferReveal
-from rules.cthulhu_wars.ritual import OfferRitual
+from rules.cthulhu_wars.enums import Phase
+from rules.cthulhu_wars.rounds.first_player import ChooseDirection, NameFirst
+from rules.cthulhu_wars.rounds.ritual import OfferRitual
 from rules.cthulhu_wars.state import NOBODY, Earth
 from rules.cthulhu_wars.turn import TakeTurn
-from rules.cthulhu_wars.words import Phase
 from rules.kernel import agenda
 from rules.kernel.luck import stirred
 from rules.kernel.steps import Action, Choice, Done, Pass, Seat

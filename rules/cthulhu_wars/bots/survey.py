@@ -5,11 +5,11 @@ from math import comb
 from typing import NamedTuple
 
 from rules.cthulhu_wars.bots.plans import plan_of
-from rules.cthulhu_wars.counting import LEVEL, ranks_of
-from rules.cthulhu_wars.geography import globe
-from rules.cthulhu_wars.moving import reach
+from rules.cthulhu_wars.earth.counting import LEVEL, ranks_of
+from rules.cthulhu_wars.earth.geography import globe
+from rules.cthulhu_wars.enums import Faction, UnitClass
+from rules.cthulhu_wars.orders.moving import reach
 from rules.cthulhu_wars.state import Area, Counts, Earth, Kind
-from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.steps import Seat
 
 MONSTER, GREAT = LEVEL[UnitClass.MONSTER], LEVEL[UnitClass.GREAT_OLD_ONE]

@@ -6,11 +6,11 @@ from rules.cthulhu_wars.bots.danger import balances
 from rules.cthulhu_wars.bots.lens import Lens, books_to_win, chance_of_six
 from rules.cthulhu_wars.bots.plans import plan_of
 from rules.cthulhu_wars.bots.survey import Survey
-from rules.cthulhu_wars.counting import all_seats
-from rules.cthulhu_wars.ending import is_triggered
-from rules.cthulhu_wars.gates import gates_of
+from rules.cthulhu_wars.earth.counting import all_seats
+from rules.cthulhu_wars.earth.gates import gates_of
+from rules.cthulhu_wars.enums import Phase
+from rules.cthulhu_wars.rounds.ending import is_triggered
 from rules.cthulhu_wars.state import Area, Earth
-from rules.cthulhu_wars.words import Phase
 from rules.kernel.steps import Seat
 
 WIN = 1000.0

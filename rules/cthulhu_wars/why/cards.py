@@ -5,16 +5,21 @@ A thing is named `seat:box` or `seat:box:detail`, as the card that is shown name
 
 from collections.abc import Callable
 
-from rules.cthulhu_wars.counting import of_rank
+from rules.cthulhu_wars.abilities.effects import (
+    abilities_of,
+    books_of,
+    requirement,
+    requirements_of,
+)
 from rules.cthulhu_wars.describe import kind_name, who
-from rules.cthulhu_wars.effects import abilities_of, books_of, requirement, requirements_of
-from rules.cthulhu_wars.gates import gate_count
+from rules.cthulhu_wars.earth.counting import of_rank
+from rules.cthulhu_wars.earth.gates import gate_count
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.names import book_does, book_name, deed_does, deed_name
-from rules.cthulhu_wars.recruiting import cost_of
+from rules.cthulhu_wars.orders.recruiting import cost_of
 from rules.cthulhu_wars.state import Earth, Kind
 from rules.cthulhu_wars.why.chart import tokens_out
 from rules.cthulhu_wars.why.table import about_seat
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
 

@@ -1,8 +1,8 @@
 """Areas, gates and figures on the chart: whose they are, and what it takes to use them (4, 6)."""
 
 from rules.cthulhu_wars.boards import YellowSignBoard
-from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import kind_name, place_name, who
+from rules.cthulhu_wars.earth.counting import all_seats
 from rules.cthulhu_wars.state import Area, Earth, Kind
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say

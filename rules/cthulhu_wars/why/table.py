@@ -1,8 +1,8 @@
 """What is common to all: the tracks, the tabs, the pages of a battle and of a negotiation."""
 
-from rules.cthulhu_wars import ritual
-from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import place_name, who
+from rules.cthulhu_wars.earth.counting import all_seats
+from rules.cthulhu_wars.rounds import ritual
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say

@@ -27,7 +27,7 @@ from rules.feed_the_kraken.bots.officers import (
     color_of,
 )
 from rules.feed_the_kraken.bots.values import Outlook, colors_worth, picks, tastes
-from rules.feed_the_kraken.words import Ritual
+from rules.feed_the_kraken.enums import Ritual
 from rules.kernel.steps import Seat
 
 Cards = tuple[float, float, float, float]

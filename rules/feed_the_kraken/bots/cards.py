@@ -7,8 +7,8 @@ from rules.feed_the_kraken.bots.mind import Mind
 from rules.feed_the_kraken.bots.officers import THREE, Three, color_of, kept, mixed, mixed_taste
 from rules.feed_the_kraken.bots.values import MASK_KEEP, MASK_PLAY, picks, tastes
 from rules.feed_the_kraken.data import cards
+from rules.feed_the_kraken.enums import CardAction, NavCard
 from rules.feed_the_kraken.state import NOBODY, clockwise
-from rules.feed_the_kraken.words import CardAction, NavCard
 from rules.kernel.steps import Seat
 
 SALT_KEEP, SALT_PLAY = 11, 12

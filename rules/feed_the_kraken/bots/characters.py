@@ -6,9 +6,9 @@ from rules.feed_the_kraken.bots import targets
 from rules.feed_the_kraken.bots.cards import likely_heir
 from rules.feed_the_kraken.bots.crew import best_course, course
 from rules.feed_the_kraken.bots.mind import Mind
-from rules.feed_the_kraken.loyalty import counted, threshold, total
+from rules.feed_the_kraken.enums import Character
+from rules.feed_the_kraken.mutiny.loyalty import counted, threshold, total
 from rules.feed_the_kraken.state import NOBODY
-from rules.feed_the_kraken.words import Character
 from rules.kernel.steps import Seat
 
 Gain = Callable[[Mind], float]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rules.feed_the_kraken.bots.officers import CULT, PIRATE, SAILOR
 from rules.feed_the_kraken.data import Crew, crews
-from rules.feed_the_kraken.words import Faction
+from rules.feed_the_kraken.enums import Faction
 
 LEADER, CULTIST = 2, 3
 FACTIONS = (Faction.SAILOR, Faction.PIRATE, Faction.CULT_LEADER, Faction.CULTIST)

@@ -25,22 +25,22 @@ from rules.feed_the_kraken.appointment import AppointTeam, eligible
 from rules.feed_the_kraken.bots import cards, characters, crew, mutiny, targets
 from rules.feed_the_kraken.bots.mind import MASTER, NOVICE, STEADY, Mind, Skill
 from rules.feed_the_kraken.bots.officers import COLORS, CULT, THREE, color_of
-from rules.feed_the_kraken.card_actions import ChooseViewer
 from rules.feed_the_kraken.characters.armoury import Repay
 from rules.feed_the_kraken.characters.checks import AddGuns
 from rules.feed_the_kraken.characters.posts import HireAgain
 from rules.feed_the_kraken.characters.window import Aim, StepIn
-from rules.feed_the_kraken.loyalty import CommitGuns
-from rules.feed_the_kraken.map_actions import ChooseTarget
-from rules.feed_the_kraken.mutiny import BreakTie
+from rules.feed_the_kraken.enums import Faction, NavCard, Post, Token
+from rules.feed_the_kraken.mutiny.loyalty import CommitGuns
+from rules.feed_the_kraken.mutiny.outcome import BreakTie
 from rules.feed_the_kraken.names import character_name, color_name, who
-from rules.feed_the_kraken.navigation import KeepCard, ReadLogbook
-from rules.feed_the_kraken.overboard import NameEmergency
-from rules.feed_the_kraken.piles import TreatTop
+from rules.feed_the_kraken.navigation.card_actions import ChooseViewer
+from rules.feed_the_kraken.navigation.draws import KeepCard, ReadLogbook
+from rules.feed_the_kraken.navigation.map_actions import ChooseTarget
+from rules.feed_the_kraken.navigation.overboard import NameEmergency
+from rules.feed_the_kraken.navigation.piles import TreatTop
 from rules.feed_the_kraken.rituals.conversion import NameConvert
 from rules.feed_the_kraken.rituals.stash import SpreadGuns
 from rules.feed_the_kraken.state import game_of
-from rules.feed_the_kraken.words import Faction, NavCard, Post, Token
 from rules.kernel.agenda import question
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Pass, Request, Seat

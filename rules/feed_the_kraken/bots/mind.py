@@ -16,6 +16,7 @@ from rules.feed_the_kraken.bots.officers import (
     color_of,
 )
 from rules.feed_the_kraken.bots.values import Outlook, colors_worth, mask, moves_left, worth
+from rules.feed_the_kraken.enums import Faction, NavCard, Side
 from rules.feed_the_kraken.state import (
     NOBODY,
     Fact,
@@ -24,7 +25,6 @@ from rules.feed_the_kraken.state import (
     leader_of,
     others,
 )
-from rules.feed_the_kraken.words import Faction, NavCard, Side
 from rules.kernel.luck import below, stirred
 from rules.kernel.steps import Seat
 

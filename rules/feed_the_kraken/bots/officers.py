@@ -8,7 +8,7 @@ from functools import cache
 from math import exp
 
 from rules.feed_the_kraken.data import cards
-from rules.feed_the_kraken.words import Color, NavCard, Side, Voyage
+from rules.feed_the_kraken.enums import Color, NavCard, Side, Voyage
 
 COLORS = (Color.RED, Color.YELLOW, Color.BLUE)
 SIDES = (Side.SAILOR, Side.PIRATE, Side.CULT)

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from rules.feed_the_kraken.bots.crew import course
 from rules.feed_the_kraken.bots.mind import Mind
 from rules.feed_the_kraken.bots.officers import CULT, PIRATE, SAILOR
+from rules.feed_the_kraken.enums import Token
 from rules.feed_the_kraken.state import NOBODY, Sight
-from rules.feed_the_kraken.words import Token
 from rules.kernel.steps import Seat
 
 Score = Callable[[Mind, Seat], float]

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from rules.bots.arena import Arena, Match, wilson
 from rules.bots.minds import mind
 from rules.feed_the_kraken.data import spaces
+from rules.feed_the_kraken.enums import Side
 from rules.feed_the_kraken.state import Kraken, everybody, game_of
-from rules.feed_the_kraken.words import Side
 from rules.kernel import agenda
 from rules.kernel.registry import setup_of
 

@@ -24,7 +24,7 @@ from rules.feed_the_kraken.bots.officers import (
     taste,
 )
 from rules.feed_the_kraken.data import charts, spaces
-from rules.feed_the_kraken.words import Color, Side, Token, Voyage
+from rules.feed_the_kraken.enums import Color, Side, Token, Voyage
 
 Counts = tuple[int, int, int]
 Tastes = tuple[Taste, Taste, Taste]

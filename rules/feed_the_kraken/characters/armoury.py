@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from rules.feed_the_kraken import guns
 from rules.feed_the_kraken.characters.cards import ANY, CardRule
 from rules.feed_the_kraken.choosing import SeatChoice, chosen_in
+from rules.feed_the_kraken.enums import Character, Color, NavCard, WindowName
 from rules.feed_the_kraken.events import GunsMoved
-from rules.feed_the_kraken.loyalty import free_guns
+from rules.feed_the_kraken.mutiny import guns
+from rules.feed_the_kraken.mutiny.loyalty import free_guns
 from rules.feed_the_kraken.state import NOBODY, Kraken, game_of, living, others
 from rules.feed_the_kraken.telling import who, why
-from rules.feed_the_kraken.words import Character, Color, NavCard, WindowName
 from rules.kernel.state import State
 from rules.kernel.steps import Answers, Seat
 from rules.kernel.table import Table

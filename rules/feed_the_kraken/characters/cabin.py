@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.feed_the_kraken.characters.cards import ANY, CardRule
+from rules.feed_the_kraken.enums import Character
 from rules.feed_the_kraken.events import CharacterTurnedDown
-from rules.feed_the_kraken.piles import LookAtTop
+from rules.feed_the_kraken.navigation.piles import LookAtTop
 from rules.feed_the_kraken.state import Kraken, Sight, change, others
-from rules.feed_the_kraken.words import Character
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 

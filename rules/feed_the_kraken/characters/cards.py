@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from rules.feed_the_kraken.enums import WindowName
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.words import WindowName
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 

@@ -6,11 +6,11 @@ import msgspec
 
 from rules.feed_the_kraken.actions import AddAll, AddNothing
 from rules.feed_the_kraken.characters.cards import CardRule
+from rules.feed_the_kraken.enums import Character, WindowName
 from rules.feed_the_kraken.events import Added
-from rules.feed_the_kraken.loyalty import free_guns
+from rules.feed_the_kraken.mutiny.loyalty import free_guns
 from rules.feed_the_kraken.state import Kraken, Loyalty, game_of, living, others
 from rules.feed_the_kraken.telling import button, who, why
-from rules.feed_the_kraken.words import Character, WindowName
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Target
 from rules.kernel.table import Table

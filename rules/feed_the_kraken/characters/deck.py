@@ -2,7 +2,7 @@
 
 from rules.feed_the_kraken.characters import armoury, cabin, checks, gunsmith, posts
 from rules.feed_the_kraken.characters.cards import CardRule
-from rules.feed_the_kraken.words import Character
+from rules.feed_the_kraken.enums import Character
 
 DECK: dict[Character, CardRule] = {
     **armoury.CARDS,

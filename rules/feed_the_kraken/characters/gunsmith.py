@@ -1,11 +1,11 @@
 """Gunsmith: pays a gun to lie open, and takes one burned gun back after each mutiny (10)."""
 
-from rules.feed_the_kraken import guns
 from rules.feed_the_kraken.characters.cards import ANY, CardRule
+from rules.feed_the_kraken.enums import Character
 from rules.feed_the_kraken.events import GunsMoved
-from rules.feed_the_kraken.loyalty import free_guns
+from rules.feed_the_kraken.mutiny import guns
+from rules.feed_the_kraken.mutiny.loyalty import free_guns
 from rules.feed_the_kraken.state import NOBODY, Kraken
-from rules.feed_the_kraken.words import Character
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 

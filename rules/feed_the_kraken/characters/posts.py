@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from rules.feed_the_kraken import appointment, captaincy
+from rules.feed_the_kraken import appointment
 from rules.feed_the_kraken.characters.cards import CardRule
 from rules.feed_the_kraken.choosing import SeatChoice, chosen_in
+from rules.feed_the_kraken.enums import Character, Post, WindowName
 from rules.feed_the_kraken.events import BadgesSwapped, Hired, SignGiven
+from rules.feed_the_kraken.mutiny import captaincy
 from rules.feed_the_kraken.state import NOBODY, Kraken, change, everybody, game_of, living
 from rules.feed_the_kraken.telling import who
-from rules.feed_the_kraken.words import Character, Post, WindowName
 from rules.kernel.state import State
 from rules.kernel.steps import Answers, Seat
 from rules.kernel.table import Table

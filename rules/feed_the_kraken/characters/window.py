@@ -6,11 +6,11 @@ from rules.feed_the_kraken.actions import TurnUp
 from rules.feed_the_kraken.characters import armoury, checks, posts
 from rules.feed_the_kraken.characters.deck import DECK
 from rules.feed_the_kraken.choosing import SeatChoice, chosen_in
+from rules.feed_the_kraken.enums import Character, WindowName
 from rules.feed_the_kraken.events import CharacterAimed, CharacterTurnedUp
 from rules.feed_the_kraken.names import character_does, character_name, window_name
 from rules.feed_the_kraken.state import Kraken, change, clockwise, game_of
 from rules.feed_the_kraken.telling import button, who, why
-from rules.feed_the_kraken.words import Character, WindowName
 from rules.kernel.state import State
 from rules.kernel.steps import (
     Action,

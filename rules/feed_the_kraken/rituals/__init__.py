@@ -1,11 +1,11 @@
 """The rituals (7): an uprising turns one up, and it is carried out in secret."""
 
+from rules.feed_the_kraken.enums import Ritual
 from rules.feed_the_kraken.events import RitualHeld, RitualTurnedUp
 from rules.feed_the_kraken.rituals.conversion import ConversionPage, NameConvert, pool
 from rules.feed_the_kraken.rituals.search import CardsPage, ShowCards
 from rules.feed_the_kraken.rituals.stash import SpreadGuns
 from rules.feed_the_kraken.state import Kraken, Rite, game_of, living
-from rules.feed_the_kraken.words import Ritual
 from rules.kernel.luck import Drawn, Equal
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Chance, Step

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.feed_the_kraken.actions import Mark
+from rules.feed_the_kraken.enums import Faction
 from rules.feed_the_kraken.names import side_name, who
 from rules.feed_the_kraken.state import (
     NOBODY,
@@ -21,7 +22,6 @@ from rules.feed_the_kraken.state import (
     learn,
 )
 from rules.feed_the_kraken.telling import button, is_seat, seat_target, why
-from rules.feed_the_kraken.words import Faction
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Option, Page, Pass, Screen, Seat, Target
 from rules.kernel.text import Text, say

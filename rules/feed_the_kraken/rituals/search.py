@@ -1,9 +1,9 @@
 """Cult Cabin Search: three cards before everybody, but only the leader's turn over (7)."""
 
+from rules.feed_the_kraken.enums import Faction, Post
 from rules.feed_the_kraken.names import faction_name, post_name, who
 from rules.feed_the_kraken.rituals.circuit import CircuitPage, circle, is_leader, newest
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Rite, game_of, learn
-from rules.feed_the_kraken.words import Faction, Post
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Seat, Seen
 from rules.kernel.table import Table

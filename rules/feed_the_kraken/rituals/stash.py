@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rules.feed_the_kraken import guns
 from rules.feed_the_kraken.actions import Mark
 from rules.feed_the_kraken.data import components
+from rules.feed_the_kraken.enums import Ritual
 from rules.feed_the_kraken.events import RitualHeld
+from rules.feed_the_kraken.mutiny import guns
 from rules.feed_the_kraken.rituals.circuit import (
     Circuit,
     circle,
@@ -17,7 +18,6 @@ from rules.feed_the_kraken.rituals.circuit import (
     remember,
 )
 from rules.feed_the_kraken.state import FactKind, Kraken, game_of, living, others
-from rules.feed_the_kraken.words import Ritual
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Seat
 from rules.kernel.table import Table

@@ -2,14 +2,14 @@
 
 from rules.kernel.luck import stirred
 from rules.kernel.steps import Seat
-from rules.kinfire_council import ops as op
 from rules.kinfire_council.bots.prices import Prices, worth_of
-from rules.kinfire_council.counting import count
 from rules.kinfire_council.data import ROUNDS, seat_numbers
-from rules.kinfire_council.library import shelf
-from rules.kinfire_council.ops import AnyMod, EndMod, Mods, ParamMod, Trigger
+from rules.kinfire_council.enums import Counter, DecreeKind, Moment, Param, Phase, Who, Whom
+from rules.kinfire_council.printed import ops as op
+from rules.kinfire_council.printed.counting import count
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.ops import AnyMod, EndMod, Mods, ParamMod, Trigger
 from rules.kinfire_council.state import NOBODY, Council, Sheet
-from rules.kinfire_council.words import Counter, DecreeKind, Moment, Param, Phase, Who, Whom
 
 RATE = {
     Moment.NEED_SCORED: 0.24,

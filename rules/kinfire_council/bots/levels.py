@@ -16,12 +16,12 @@ from rules.kinfire_council.bots.reflexes import reflex
 from rules.kinfire_council.bots.search import Found, Judge, Manner, Tried, of_hand, search
 from rules.kinfire_council.bots.worth import crude_worth, heed_of, is_promising, worth
 from rules.kinfire_council.draft import DraftPair
+from rules.kinfire_council.enums import Phase
 from rules.kinfire_council.holdings import PickSome
-from rules.kinfire_council.playing import PlayHand
-from rules.kinfire_council.scrying import PutBack
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.turn_actions import OpenHand
-from rules.kinfire_council.words import Phase
+from rules.kinfire_council.threats.scrying import PutBack
+from rules.kinfire_council.turn.actions import OpenHand
+from rules.kinfire_council.turn.playing import PlayHand
 
 NOVICE = Manner(worlds=1, wide=14, deep=1, combined=2, blur=2.5, glance=True)
 STEADY = Manner(worlds=1, wide=32, deep=1, combined=5, blur=1.5)

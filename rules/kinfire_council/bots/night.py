@@ -3,13 +3,13 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.kinfire_council import ops as op
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.data import SLOTS
-from rules.kinfire_council.library import Shelf, balance
-from rules.kinfire_council.ops import Trigger
+from rules.kinfire_council.enums import DecreeKind, Moment, Phase
+from rules.kinfire_council.printed import ops as op
+from rules.kinfire_council.printed.library import Shelf, balance
+from rules.kinfire_council.printed.ops import Trigger
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.words import DecreeKind, Moment, Phase
 
 FLOORS = 0.3
 """Floors that each placement of anybody still sends, about."""

@@ -19,11 +19,11 @@ from rules.kinfire_council.bots.search import (
     worlds_of,
 )
 from rules.kinfire_council.bots.worth import worth
-from rules.kinfire_council.halting import Halt
-from rules.kinfire_council.playing import NightWindow
+from rules.kinfire_council.forecast.halting import Halt
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.turn import TakeTurn, is_placed
-from rules.kinfire_council.turn_actions import OpenHand
+from rules.kinfire_council.turn.actions import OpenHand
+from rules.kinfire_council.turn.days_light import TakeTurn, is_placed
+from rules.kinfire_council.turn.playing import NightWindow
 
 MOST_STEPS = 400
 OTHER_WORLD = 500

@@ -7,12 +7,12 @@ from math import exp
 import msgspec
 
 from rules.kernel.steps import Seat
-from rules.kinfire_council import ops as op
-from rules.kinfire_council.counting import count
 from rules.kinfire_council.data import TWO_PLAYERS
-from rules.kinfire_council.paying import price_of
+from rules.kinfire_council.enums import RESOURCES, Payment, Skill, TroubleOn, Whom
+from rules.kinfire_council.printed import ops as op
+from rules.kinfire_council.printed.counting import count
 from rules.kinfire_council.state import Council, Goods
-from rules.kinfire_council.words import RESOURCES, Payment, Skill, TroubleOn, Whom
+from rules.kinfire_council.turn.paying import price_of
 
 AT = {resource: at for at, resource in enumerate(RESOURCES)}
 GOODS = (0.95, 1.0, 1.05, 1.9, 2.2)

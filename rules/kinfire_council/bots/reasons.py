@@ -9,13 +9,13 @@ from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.night import Night, night_of
 from rules.kinfire_council.bots.search import Found
 from rules.kinfire_council.describe import item_name, space_name, who
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.enums import Param
 from rules.kinfire_council.names import goods_text
-from rules.kinfire_council.playing import NightWindow, PlayHand
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.triggers import param
 from rules.kinfire_council.state import NOBODY, Council, Goods
-from rules.kinfire_council.triggers import param
-from rules.kinfire_council.turn_actions import OpenHand
-from rules.kinfire_council.words import Param
+from rules.kinfire_council.turn.actions import OpenHand
+from rules.kinfire_council.turn.playing import NightWindow, PlayHand
 
 MOST = 3
 

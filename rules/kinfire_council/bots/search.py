@@ -9,17 +9,17 @@ from rules.kernel import agenda
 from rules.kernel.luck import stirred
 from rules.kernel.steps import Action, Choice, Pass, Seat
 from rules.kernel.views import deal_world
-from rules.kinfire_council.acting import Act
 from rules.kinfire_council.asking import OneSeat
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.reflexes import reflex
 from rules.kinfire_council.bots.reflexes.turn import ranked
 from rules.kinfire_council.bots.worth import worth
-from rules.kinfire_council.halting import Halt, halted
-from rules.kinfire_council.playing import NightWindow
+from rules.kinfire_council.forecast.halting import Halt, halted
 from rules.kinfire_council.state import NOBODY, Council
-from rules.kinfire_council.turn import TakeTurn, is_placed
-from rules.kinfire_council.turn_actions import OpenHand, PlayCard
+from rules.kinfire_council.turn.acting import Act
+from rules.kinfire_council.turn.actions import OpenHand, PlayCard
+from rules.kinfire_council.turn.days_light import TakeTurn, is_placed
+from rules.kinfire_council.turn.playing import NightWindow
 
 MOST_STEPS = 120
 QUIET = (Halt, NightWindow)

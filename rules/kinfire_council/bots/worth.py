@@ -8,12 +8,12 @@ from rules.kernel.steps import Seat
 from rules.kinfire_council.bots.lens import GROWTH, RATE, VISITS, DecreeWorth, Lens, now_left
 from rules.kinfire_council.bots.night import HIDDEN, Night, night_of
 from rules.kinfire_council.bots.prices import SKILL, goods_worth
-from rules.kinfire_council.counting import count
 from rules.kinfire_council.data import ROUNDS
-from rules.kinfire_council.library import balance, shelf
+from rules.kinfire_council.enums import Moment, Param, Phase
+from rules.kinfire_council.printed.counting import count
+from rules.kinfire_council.printed.library import balance, shelf
+from rules.kinfire_council.printed.triggers import param
 from rules.kinfire_council.state import NOBODY, Council, Sheet
-from rules.kinfire_council.triggers import param
-from rules.kinfire_council.words import Moment, Param, Phase
 
 PACE = 4.8
 """V that a placement brings besides what is held now."""

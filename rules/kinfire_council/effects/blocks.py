@@ -9,19 +9,19 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Pass, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.kinfire_council import ops
 from rules.kinfire_council.asking import OneSeat, button
-from rules.kinfire_council.counting import count
 from rules.kinfire_council.describe import cost_text, item_name, who
 from rules.kinfire_council.effects.closing import why_closed
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope, Steps, for_player, handles
-from rules.kinfire_council.ops import AnyOp, Ops
+from rules.kinfire_council.enums import Whom
 from rules.kinfire_council.order import all_seats
-from rules.kinfire_council.paying import can_pay, pay
-from rules.kinfire_council.printed import ops_here
-from rules.kinfire_council.sentences import phrase_of
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.counting import count
+from rules.kinfire_council.printed.ops import AnyOp, Ops
+from rules.kinfire_council.printed.sentences import phrase_of
+from rules.kinfire_council.printed.signs import ops_here
 from rules.kinfire_council.state import NOBODY, Council, game_of
-from rules.kinfire_council.words import Whom
+from rules.kinfire_council.turn.paying import can_pay, pay
 
 
 # -------------------------------------------------------------------- counted

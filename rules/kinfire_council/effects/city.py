@@ -2,11 +2,9 @@
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
-from rules.kinfire_council.bag import DrawChits
 from rules.kinfire_council.effects.run import Scope, Steps, handles
-from rules.kinfire_council.hidden_threats import HideThreats
-from rules.kinfire_council.needs import RemoveNeed, add_need
-from rules.kinfire_council.ops import (
+from rules.kinfire_council.enums import Tile
+from rules.kinfire_council.printed.ops import (
     AnyOp,
     Damage,
     Hidden,
@@ -16,10 +14,12 @@ from rules.kinfire_council.ops import (
     PlaceTile,
     TroubleEachSlot,
 )
-from rules.kinfire_council.slots import add_trouble, damage, filled, remove_trouble
+from rules.kinfire_council.rounds.bag import DrawChits
+from rules.kinfire_council.rounds.hidden_threats import HideThreats
+from rules.kinfire_council.rounds.needs import RemoveNeed, add_need
 from rules.kinfire_council.state import NOBODY, Council
-from rules.kinfire_council.tiles import place_rubble, place_sea_beast
-from rules.kinfire_council.words import Tile
+from rules.kinfire_council.threats.slots import add_trouble, damage, filled, remove_trouble
+from rules.kinfire_council.threats.tiles import place_rubble, place_sea_beast
 
 
 @handles(Damage)

@@ -6,10 +6,10 @@ import msgspec
 
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
-from rules.kinfire_council import ops
 from rules.kinfire_council.goods import NO_GOODS, added, goods_of
 from rules.kinfire_council.names import goods_text
-from rules.kinfire_council.ops import Op, Ops
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.ops import Op, Ops
 from rules.kinfire_council.state import Council, Goods
 
 

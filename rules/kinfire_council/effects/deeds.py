@@ -5,22 +5,22 @@ Choices of effects without a subject are the Speaker's (15).
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
-from rules.kinfire_council import ops
-from rules.kinfire_council.arresting import ChooseArrest, within_reach
 from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.effects.run import Scope, Steps, handles
-from rules.kinfire_council.errands import ExtraErrand, errands
 from rules.kinfire_council.influence import can_vote
-from rules.kinfire_council.moments import change_turn
-from rules.kinfire_council.ops import AnyOp
-from rules.kinfire_council.repelling import ChooseThreat, can_repel
-from rules.kinfire_council.scrying import scry
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.ops import AnyOp
 from rules.kinfire_council.sentries import open_sentries
 from rules.kinfire_council.state import NOBODY, Council, Discount
-from rules.kinfire_council.training import ChooseTraining
-from rules.kinfire_council.troubles import LiftTrouble, liftable, release
-from rules.kinfire_council.turn_events import CouldNot
-from rules.kinfire_council.upgrading import ChooseUpgrade, upgradable
+from rules.kinfire_council.threats.arresting import ChooseArrest, within_reach
+from rules.kinfire_council.threats.repelling import ChooseThreat, can_repel
+from rules.kinfire_council.threats.scrying import scry
+from rules.kinfire_council.threats.troubles import LiftTrouble, liftable, release
+from rules.kinfire_council.turn.errands import ExtraErrand, errands
+from rules.kinfire_council.turn.events import CouldNot
+from rules.kinfire_council.turn.moments import change_turn
+from rules.kinfire_council.turn.training import ChooseTraining
+from rules.kinfire_council.turn.upgrading import ChooseUpgrade, upgradable
 
 
 def decider(state: Council, seat: Seat) -> Seat:

@@ -6,17 +6,18 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.kinfire_council import ops, points
+from rules.kinfire_council import points
 from rules.kinfire_council.asking import OneSeat, button
 from rules.kinfire_council.data import TWO_PLAYERS
 from rules.kinfire_council.describe import who
 from rules.kinfire_council.effects.run import NOWHERE, Scope, Steps, for_player, handles
+from rules.kinfire_council.enums import Resource
 from rules.kinfire_council.events import CoffersEmptied, CoffersTaken
 from rules.kinfire_council.goods import added, gain, goods_of, lose, set_sheet
 from rules.kinfire_council.names import goods_text
-from rules.kinfire_council.ops import AnyOp
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.ops import AnyOp
 from rules.kinfire_council.state import NOBODY, Council, Goods, game_of
-from rules.kinfire_council.words import Resource
 
 
 # -------------------------------------------------------------------- goods

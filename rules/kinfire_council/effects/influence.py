@@ -2,11 +2,13 @@
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
-from rules.kinfire_council import influence, ops, research
+from rules.kinfire_council import influence
 from rules.kinfire_council.effects.run import Scope, Steps, for_player, handles
-from rules.kinfire_council.ops import AnyOp
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.ops import AnyOp
 from rules.kinfire_council.sentries import take_sentries
 from rules.kinfire_council.state import Council
+from rules.kinfire_council.turn import research
 
 
 @handles(ops.Influence)

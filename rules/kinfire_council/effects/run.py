@@ -7,9 +7,9 @@ import msgspec
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
-from rules.kinfire_council.ops import AnyOp, Op, Ops
+from rules.kinfire_council.enums import Source
+from rules.kinfire_council.printed.ops import AnyOp, Op, Ops
 from rules.kinfire_council.state import NOBODY, Council, Space, game_of
-from rules.kinfire_council.words import Source
 
 Steps = tuple[Step, ...]
 

@@ -3,9 +3,8 @@
 import re
 from functools import singledispatch
 
-from rules.kinfire_council import content
-from rules.kinfire_council.card_texts import AT_ONCE, NEVER
 from rules.kinfire_council.data import NUMBERED, TIERS
+from rules.kinfire_council.enums import DecreeKind, Moment, Tile, Window
 from rules.kinfire_council.items.faults import Complain, listed, shown, what
 from rules.kinfire_council.items.linting import (
     AT_NIGHT,
@@ -24,7 +23,8 @@ from rules.kinfire_council.items.linting import (
     some,
 )
 from rules.kinfire_council.items.modifying import On, lint_mods
-from rules.kinfire_council.words import DecreeKind, Moment, Tile, Window
+from rules.kinfire_council.printed import content
+from rules.kinfire_council.printed.card_texts import AT_ONCE, NEVER
 
 LONGEST_NAME = 60
 """More letters than that stand on no tile."""

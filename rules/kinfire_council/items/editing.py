@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import msgspec
 
 from rules.kernel.text import Text
-from rules.kinfire_council.content import Item
 from rules.kinfire_council.items.faults import Told, in_file, what
 from rules.kinfire_council.items.loading import (
     SINGLE,
@@ -21,7 +20,8 @@ from rules.kinfire_council.items.loading import (
 from rules.kinfire_council.items.places import syntax_faults
 from rules.kinfire_council.items.reading import tables_of
 from rules.kinfire_council.items.whole import FILE_OF
-from rules.kinfire_council.library import FILES
+from rules.kinfire_council.printed.content import Item
+from rules.kinfire_council.printed.library import FILES
 
 _HEAD = re.compile(r"^\[\[?([a-z_]+)\]\]?[ \t]*(?:#.*)?$", re.MULTILINE)
 _ID = re.compile(r'^id[ \t]*=[ \t]*"([^"\n]*)"', re.MULTILINE)

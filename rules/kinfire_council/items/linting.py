@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import msgspec
 
-from rules.kinfire_council import ops
+from rules.kinfire_council.enums import Reach, Resource, Whom
 from rules.kinfire_council.items.faults import Complain, listed, shown, what
-from rules.kinfire_council.ops import AnyOp, Op, Ops
-from rules.kinfire_council.sentences import BASIC_COST
-from rules.kinfire_council.words import Reach, Resource, Whom
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.ops import AnyOp, Op, Ops
+from rules.kinfire_council.printed.sentences import BASIC_COST
 
 PAYABLE = (*map(str, Resource), BASIC_COST)
 """What a cost may be of."""

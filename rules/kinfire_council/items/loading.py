@@ -8,8 +8,6 @@ import msgspec
 from msgspec.structs import replace
 
 from rules.kernel.text import Text, plain
-from rules.kinfire_council import content
-from rules.kinfire_council.content import Board, Content, Item
 from rules.kinfire_council.data import FOLDER
 from rules.kinfire_council.items.checking import check_item
 from rules.kinfire_council.items.faults import (
@@ -26,7 +24,9 @@ from rules.kinfire_council.items.faults import (
 from rules.kinfire_council.items.reading import Tables, bytes_of, tables_of
 from rules.kinfire_council.items.shape import check_shape
 from rules.kinfire_council.items.whole import FILE_OF, check_counts, check_whole
-from rules.kinfire_council.library import BOARD_FIELD_OF, FIELD_OF, FILES, shipped_board
+from rules.kinfire_council.printed import content
+from rules.kinfire_council.printed.content import Board, Content, Item
+from rules.kinfire_council.printed.library import BOARD_FIELD_OF, FIELD_OF, FILES, shipped_board
 
 KINDS: dict[str, type[Item]] = {
     "district": content.District,

@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from rules.kinfire_council.enums import Moment, Param, Who
 from rules.kinfire_council.items.faults import Complain, listed, what
 from rules.kinfire_council.items.linting import (
     BY_TROUBLE,
@@ -14,8 +15,7 @@ from rules.kinfire_council.items.linting import (
     lint_ops,
     some,
 )
-from rules.kinfire_council.ops import AnyMod, EndMod, FlagMod, Mods, ParamMod, Trigger
-from rules.kinfire_council.words import Moment, Param, Who
+from rules.kinfire_council.printed.ops import AnyMod, EndMod, FlagMod, Mods, ParamMod, Trigger
 
 
 class On(StrEnum):

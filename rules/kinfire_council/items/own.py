@@ -12,13 +12,13 @@ from rules.kernel.own_data import Report
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.text import Text, english, plain, say
-from rules.kinfire_council import library
-from rules.kinfire_council.content import Content
 from rules.kinfire_council.items.checking import check_item
 from rules.kinfire_council.items.faults import Told, for_item, listed, shown
 from rules.kinfire_council.items.loading import Checked, check_content, load
 from rules.kinfire_council.items.whole import FILE_OF, completeness_of, kinds_of, summary_of
-from rules.kinfire_council.library import FILES
+from rules.kinfire_council.printed import library
+from rules.kinfire_council.printed.content import Content
+from rules.kinfire_council.printed.library import FILES
 from rules.kinfire_council.state import game_of
 
 OPTION = "items"

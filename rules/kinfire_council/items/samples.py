@@ -3,7 +3,7 @@
 from msgspec import NODEFAULT, inspect
 
 from rules.kinfire_council.items.shape import shape_of
-from rules.kinfire_council.ops import Mod, Op
+from rules.kinfire_council.printed.ops import Mod, Op
 
 _INNER = '[{ op = "v", n = 1 }]'
 _LISTS = {

@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.kernel.text import Text, plain, say
-from rules.kinfire_council import content, ops
-from rules.kinfire_council.content import Board, Content, Item
 from rules.kinfire_council.data import NUMBERED, ROUNDS, SLOTS, TIERS, general
+from rules.kinfire_council.enums import Skill, Tile
 from rules.kinfire_council.items.checking import AREAS, no_area
 from rules.kinfire_council.items.faults import Told, for_item, in_file, in_item, listed, what
-from rules.kinfire_council.library import (
+from rules.kinfire_council.printed import content, ops
+from rules.kinfire_council.printed.content import Board, Content, Item
+from rules.kinfire_council.printed.library import (
     BOARD_FIELD_OF,
     FIELD_OF,
     FILES,
@@ -18,8 +19,7 @@ from rules.kinfire_council.library import (
     stand_ins,
     tier_of,
 )
-from rules.kinfire_council.ops import AnyOp
-from rules.kinfire_council.words import Skill, Tile
+from rules.kinfire_council.printed.ops import AnyOp
 
 FILE_OF = {kind: file for file, kinds in FILES.items() for kind in kinds}
 """In which file each kind of item stands."""

@@ -5,44 +5,37 @@ what they do on the map; then one file each.
 """
 
 from rules.kernel.steps import Step
-from rules.root.automata import (
-    automated_alliance,
-    buying,
-    cogwheel_corvids,
-    cogwheel_plots,
-    corner,
-    drillbit_building,
-    drillbit_digging,
-    drillbit_duchy,
-    drillbit_ministers,
-    electric_eyrie,
-    fighting,
-    logical_conspiracies,
-    logical_lizards,
-    mechanical_marquise,
-    orders,
-    resentment,
-    riverfolk_robots,
-    riverfolk_robots_events,
-    riverfolk_robots_market,
-    traits,
-    vagabot,
-    vagabot_actions,
-    vagabot_battles,
-    vagabot_items,
-    vagabot_setup,
-    vagabot_specials,
-    vagabot_walking,
-)
+from rules.root.automata import buying, corner, fighting, orders, resentment, traits
+from rules.root.automata.automated_alliance import alliance as automated_alliance
 from rules.root.automata.base import AutomatonLaw
+from rules.root.automata.cogwheel_corvids import corvids as cogwheel_corvids
+from rules.root.automata.cogwheel_corvids import plots as cogwheel_plots
+from rules.root.automata.drillbit_duchy import building as drillbit_building
+from rules.root.automata.drillbit_duchy import digging as drillbit_digging
+from rules.root.automata.drillbit_duchy import duchy
+from rules.root.automata.drillbit_duchy import ministers as drillbit_ministers
+from rules.root.automata.electric_eyrie import eyrie as electric_eyrie
 from rules.root.automata.events import EVENTS as ORDER_EVENTS
+from rules.root.automata.logical_lizards import conspiracies as logical_conspiracies
+from rules.root.automata.logical_lizards import lizards as logical_lizards
+from rules.root.automata.mechanical_marquise import marquise as mechanical_marquise
+from rules.root.automata.riverfolk_robots import events as riverfolk_robots_events
+from rules.root.automata.riverfolk_robots import market as riverfolk_robots_market
+from rules.root.automata.riverfolk_robots import robots as riverfolk_robots
+from rules.root.automata.vagabot import actions as vagabot_actions
+from rules.root.automata.vagabot import battles as vagabot_battles
+from rules.root.automata.vagabot import items as vagabot_items
+from rules.root.automata.vagabot import setup as vagabot_setup
+from rules.root.automata.vagabot import specials as vagabot_specials
+from rules.root.automata.vagabot import vagabot
+from rules.root.automata.vagabot import walking as vagabot_walking
 
 LAWS: dict[str, AutomatonLaw] = {
     mechanical_marquise.ID: mechanical_marquise.MechanicalMarquise(),
     electric_eyrie.ID: electric_eyrie.ElectricEyrie(),
     automated_alliance.ID: automated_alliance.AutomatedAlliance(),
     cogwheel_corvids.ID: cogwheel_corvids.CogwheelCorvids(),
-    drillbit_duchy.ID: drillbit_duchy.DrillbitDuchy(),
+    duchy.ID: duchy.DrillbitDuchy(),
     logical_lizards.ID: logical_lizards.LogicalLizards(),
     riverfolk_robots_market.ID: riverfolk_robots.RiverfolkRobots(),
     vagabot_items.ID: vagabot.Vagabot(),
@@ -62,7 +55,7 @@ STEPS: tuple[type[Step], ...] = (
     *drillbit_digging.STEPS,
     *drillbit_building.STEPS,
     *drillbit_ministers.STEPS,
-    *drillbit_duchy.STEPS,
+    *duchy.STEPS,
     *logical_conspiracies.STEPS,
     *logical_lizards.STEPS,
     *riverfolk_robots_market.STEPS,

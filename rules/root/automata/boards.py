@@ -1,8 +1,8 @@
 """What lies on the boards of automata (9)."""
 
 from rules.root.boards import FactionBoard, VagabondItem
+from rules.root.enums import Suit
 from rules.root.state import NOWHERE, Place
-from rules.root.words import Suit
 
 Columns = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 

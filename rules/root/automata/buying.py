@@ -11,16 +11,16 @@ from rules.kernel.table import Table
 from rules.root import data
 from rules.root.automata.boards import AutomatonBoard
 from rules.root.automata.orders import board_as, change, discard_order
-from rules.root.automata.riverfolk_robots_market import price_for
-from rules.root.cards import suit_of
-from rules.root.crafting import is_available
+from rules.root.automata.riverfolk_robots.market import price_for
+from rules.root.cards.crafting import is_available
+from rules.root.cards.piles import suit_of
+from rules.root.enums import Phase, Suit
 from rules.root.factions.riverfolk.events import ServiceBought
 from rules.root.factions.riverfolk.holdings import Service
 from rules.root.factions.riverfolk.selling import note_service, pay, seller_law, seller_of
 from rules.root.factions.riverfolk.services import most_services
 from rules.root.laws import law_of
 from rules.root.state import NOBODY, Place, Woodland, game_of, turn_of
-from rules.root.words import Phase, Suit
 
 BOUGHT = "services bought"
 LIMIT = "services at most "

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from rules.kernel.steps import Seat
-from rules.root.geography import clearing, clearings_of, is_forest
-from rules.root.people import enemies, has_piece
+from rules.root.enums import FACTIONS, Suit
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import FACTIONS, Suit
+from rules.root.woodland.geography import clearing, clearings_of, is_forest
+from rules.root.woodland.people import enemies, has_piece
 
 
 def priority(state: Woodland, place: Place) -> int:

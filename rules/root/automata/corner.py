@@ -5,8 +5,8 @@ from rules.kernel.state import State
 from rules.kernel.steps import Chance, Seat, Step
 from rules.kernel.table import Table
 from rules.root.automata.orders import change
-from rules.root.homelands import free_corners
 from rules.root.laws import law_of
+from rules.root.setup.homelands import free_corners
 from rules.root.state import game_of
 
 

@@ -3,9 +3,9 @@
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 from rules.root import data
+from rules.root.enums import PlotKind, Suit
 from rules.root.names import card_name, place_name, plot_name, seat_name, suit_name
 from rules.root.state import Place
-from rules.root.words import PlotKind, Suit
 
 
 class OrderRevealed(Event, frozen=True):

@@ -1,9 +1,9 @@
 """What automata lose outside battles, and what they take from the map themselves (9)."""
 
 from rules.kernel.steps import Seat
-from rules.root.removal import Removal
+from rules.root.enums import Cause
 from rules.root.state import Place, Token
-from rules.root.words import Cause
+from rules.root.woodland.removal import Removal
 
 
 def own_loss(

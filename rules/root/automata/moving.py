@@ -3,9 +3,9 @@
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.actions import Move
-from rules.root.geography import neighbours
-from rules.root.moving import carry_out, why_not_move
 from rules.root.state import CLEARINGS, Place, Woodland
+from rules.root.woodland.geography import neighbours
+from rules.root.woodland.moving import carry_out, why_not_move
 
 
 def targets(state: Woodland, seat: Seat, source: Place) -> list[Place]:

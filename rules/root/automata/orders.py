@@ -11,14 +11,14 @@ from rules.root import data
 from rules.root.automata import numbers
 from rules.root.automata.boards import AutomatonBoard
 from rules.root.automata.events import OrderRevealed
-from rules.root.cards import lay_down, suit_of, top_card
-from rules.root.crafting import Crafted, is_available
+from rules.root.cards.crafting import Crafted, is_available
+from rules.root.cards.piles import lay_down, suit_of, top_card
 from rules.root.effects import on_item_crafted
-from rules.root.landmarks import reward_forge, take_item
+from rules.root.enums import Item, Suit
+from rules.root.landmarks.six import reward_forge, take_item
 from rules.root.laws import law_of
-from rules.root.points import score
+from rules.root.scoring.points import score
 from rules.root.state import Woodland, game_of
-from rules.root.words import Item, Suit
 
 CRAFT_POINTS = 1
 NIGHTMARE_POINTS = 1

@@ -8,11 +8,11 @@ from rules.kernel.steps import Action, Option, Screen, Seat, Seen, Target
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
-from rules.root.cards import discard, payments_at
+from rules.root.cards.piles import discard, payments_at
 from rules.root.describe import card_name
+from rules.root.enums import Suit
 from rules.root.factions.asking import OneSeat, card_target
 from rules.root.state import Woodland, game_of
-from rules.root.words import Suit
 
 
 class OwedCard(OneSeat, frozen=True):

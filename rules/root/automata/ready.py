@@ -1,6 +1,6 @@
 """Which automata there are, and which people each of them plays (9)."""
 
-from rules.root.words import Faction
+from rules.root.enums import Faction
 
 AUTOMATA: dict[str, Faction] = {
     "mechanical_marquise_2": Faction.MARQUISE,

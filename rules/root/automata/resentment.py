@@ -6,12 +6,12 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.automata.owing import OwedCard
 from rules.root.describe import place_name, who
+from rules.root.enums import Suit
 from rules.root.factions.asking import button
-from rules.root.geography import suits_at
 from rules.root.laws import law_of
-from rules.root.points import score
+from rules.root.scoring.points import score
 from rules.root.state import Place, Woodland, game_of
-from rules.root.words import Suit
+from rules.root.woodland.geography import suits_at
 
 POINTS = 1
 

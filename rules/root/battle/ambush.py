@@ -22,15 +22,16 @@ from rules.kernel.steps import (
 )
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root import cards, data
+from rules.root import data
 from rules.root.actions import PlayCard
 from rules.root.battle.deal import DealHits
 from rules.root.battle.events import Ambushed, Foiled
+from rules.root.cards import piles as cards
 from rules.root.describe import card_name, place_name, who
-from rules.root.geography import suits_at
+from rules.root.enums import CardKind, Cause, Suit
 from rules.root.laws import law_of, laws
 from rules.root.state import Battle, Place, Woodland, game_of
-from rules.root.words import CardKind, Cause, Suit
+from rules.root.woodland.geography import suits_at
 
 AMBUSH_HITS = 2
 

@@ -30,11 +30,11 @@ from rules.root.battle.events import HitsDealt
 from rules.root.battle.options import loss_option, why_not_lost
 from rules.root.battle.strength import opponent_of
 from rules.root.describe import place_name, who
+from rules.root.enums import Cause
 from rules.root.laws import law_of
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import NOBODY, Battle, Woodland, game_of
-from rules.root.words import Cause
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 
 Lots = tuple[tuple[Seat, tuple[int, ...]], ...]
 """The orders drawn for automata: seat and order of its pieces."""

@@ -9,8 +9,8 @@ from rules.root.battle.strength import is_fit_to_attack, lenders
 from rules.root.describe import describe, place_name, who
 from rules.root.law import Law
 from rules.root.laws import law_of
-from rules.root.people import are_enemies, enemies, has_piece, seats_at, standing_at
 from rules.root.state import CLEARINGS, Place, Woodland
+from rules.root.woodland.people import are_enemies, enemies, has_piece, seats_at, standing_at
 
 
 def fights(state: Woodland, seat: Seat, places: Sequence[Place] | None = None) -> list[Fight]:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
 from rules.root.describe import card_name, item_name
+from rules.root.enums import Item
 from rules.root.names import building_name, token_name
-from rules.root.people import enemies
 from rules.root.state import Building, Token, Woodland
-from rules.root.words import Item
+from rules.root.woodland.people import enemies
 
 Told = tuple[float, Text]
 

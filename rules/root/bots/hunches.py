@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rules.kernel.steps import Action, Choice, Done, Pass, Seat
 from rules.root.actions import Craft, Fight, Move
 from rules.root.bots.factions import planner_of
-from rules.root.people import are_enemies
 from rules.root.state import FOREST, Place, Woodland
+from rules.root.woodland.people import are_enemies
 
 PLAIN = 1.0
 FEW = 12

@@ -17,15 +17,15 @@ from rules.root.bots.racing import SHARE, START, WON, race
 from rules.root.bots.reasons import reasons
 from rules.root.bots.reflexes import REFLEXES, reflex
 from rules.root.bots.search import Found, Manner, Tried, search
-from rules.root.dominance import LEAST_POINTS
-from rules.root.draft import TakeFaction
+from rules.root.cards.dominance import LEAST_POINTS
 from rules.root.effects.orders import ForgeOrders, SpreadPropaganda
+from rules.root.enums import Faction
 from rules.root.factions.riverfolk.services import BuyServices
 from rules.root.factions.vagabond.setup import ChooseCharacter
-from rules.root.landmark_setup import PlaceLandmark
+from rules.root.landmarks.setup import PlaceLandmark
 from rules.root.phases import PhaseWindow
+from rules.root.setup.draft import TakeFaction
 from rules.root.state import Woodland, game_of
-from rules.root.words import Faction
 
 NOVICE = Manner(worlds=1, wide=6, blur=3.0, glance=True)
 STEADY = Manner(worlds=1, wide=10, sure=3, blur=1.0)

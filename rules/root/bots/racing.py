@@ -1,12 +1,12 @@
 """The race for dominance (6.2): how near a seat with an active card is to winning by it."""
 
 from rules.kernel.steps import Seat
-from rules.root.cards import suit_of
-from rules.root.dominance import SUIT_CLEARINGS
-from rules.root.geography import map_of, matches
-from rules.root.ruling import ruler, strengths
+from rules.root.cards.dominance import SUIT_CLEARINGS
+from rules.root.cards.piles import suit_of
+from rules.root.enums import Suit
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import Suit
+from rules.root.woodland.geography import map_of, matches
+from rules.root.woodland.ruling import ruler, strengths
 
 START = 6.0
 """What an active card counts as, in points, while nothing is ruled for it."""

@@ -15,11 +15,11 @@ from rules.root.bots.hunches import guard_needed, spoils
 from rules.root.bots.plan_reasons import plan_reason
 from rules.root.bots.search import Found, settle
 from rules.root.bots.worth import WIN
+from rules.root.cards.dominance import is_met
 from rules.root.describe import place_name, who
-from rules.root.dominance import is_met
-from rules.root.geography import open_slots
-from rules.root.ruling import ruler
 from rules.root.state import CLEARINGS, Woodland
+from rules.root.woodland.geography import open_slots
+from rules.root.woodland.ruling import ruler
 
 MOST = 3
 

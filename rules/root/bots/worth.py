@@ -3,9 +3,9 @@
 from rules.kernel.steps import Seat
 from rules.root.bots.factions import planner_of
 from rules.root.bots.racing import race
-from rules.root.geography import path_neighbours
-from rules.root.people import are_enemies
 from rules.root.state import CLEARINGS, NOBODY, Place, Woodland, all_seats
+from rules.root.woodland.geography import path_neighbours
+from rules.root.woodland.people import are_enemies
 
 WIN = 1000.0
 GOAL = 30

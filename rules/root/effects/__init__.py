@@ -10,8 +10,8 @@ effects use those laws.
 
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
+from rules.root.enums import Item, Phase
 from rules.root.state import Woodland
-from rules.root.words import Item, Phase
 
 
 def offers(state: Woodland, seat: Seat) -> list[Action]:

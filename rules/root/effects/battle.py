@@ -62,7 +62,7 @@ def why_not_use(state: Woodland, seat: Seat, battle: Battle, card: str) -> Text 
 def use(state: Woodland, table: Table, seat: Seat, battle: Battle, card: str) -> Battle:
     """Uses one of them; the battle as it is then. Costs and points come at once; the battle notes
     itself that the card was used."""
-    from rules.root.points import score
+    from rules.root.scoring.points import score
 
     table.emit(EffectUsed(seat, card))
     side = int(seat == battle.defender)
@@ -82,7 +82,7 @@ def use(state: Woodland, table: Table, seat: Seat, battle: Battle, card: str) ->
 
 def discard_unlike(state: Woodland, table: Table, seat: Seat, card: str) -> None:
     """Partisans: every hand card that is not of the card's suit is discarded, birds too."""
-    from rules.root.cards import discard, suit_of
+    from rules.root.cards.piles import discard, suit_of
 
     suit = suit_of(card)
     for each in state.hands[seat]:
@@ -97,7 +97,7 @@ def _rolled_against(seat: Seat, battle: Battle) -> int:
 
 
 def _why_no_partisans(state: Woodland, battle: Battle, card: str) -> Text | None:
-    from rules.root.geography import matches
+    from rules.root.woodland.geography import matches
 
     suit = data.cards()[card].suit
     if matches(state, battle.place, suit):

@@ -41,7 +41,7 @@ def empty_coffins(state: Woodland, table: Table, seat: Seat) -> None:
 
 def pay_coffins(state: Woodland, table: Table, seat: Seat) -> None:
     """Start of Birdsong: one point per five warriors on the card, then all return."""
-    from rules.root.points import score
+    from rules.root.scoring.points import score
 
     points = on_card(state) // WARRIORS_A_POINT
     if points:

@@ -8,8 +8,8 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text
+from rules.root.enums import Phase
 from rules.root.state import Woodland
-from rules.root.words import Phase
 
 
 class Timing(StrEnum):

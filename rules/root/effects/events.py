@@ -2,9 +2,9 @@
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
+from rules.root.enums import Item, Landmark
 from rules.root.names import card_name, item_name, landmark_name, place_name, seat_name
 from rules.root.state import Place
-from rules.root.words import Item, Landmark
 
 LANDMARKS = tuple(landmark.value for landmark in Landmark)
 

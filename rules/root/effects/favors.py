@@ -3,11 +3,11 @@
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
-from rules.root.cards import suit_of
-from rules.root.geography import clearings_of
-from rules.root.removing import remove_all_enemies
+from rules.root.cards.piles import suit_of
+from rules.root.enums import Cause
 from rules.root.state import game_of
-from rules.root.words import Cause
+from rules.root.woodland.geography import clearings_of
+from rules.root.woodland.removing import remove_all_enemies
 
 
 class Favor(Auto, frozen=True):

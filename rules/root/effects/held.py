@@ -30,7 +30,7 @@ def mark_used(state: Woodland, name: str) -> None:
 
 def leave_play(state: Woodland, table: Table, seat: Seat, card: str) -> None:
     """A card in play is discarded. Coffin Makers gives back all warriors on it (5)."""
-    from rules.root.cards import lay_down
+    from rules.root.cards.piles import lay_down
 
     cards = list(state.crafted[seat])
     cards.remove(card)

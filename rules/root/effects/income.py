@@ -6,18 +6,18 @@ from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
-from rules.root.cards import Draw
+from rules.root.cards.piles import Draw
 from rules.root.describe import place_name, who
 from rules.root.effects.asking import OwnChoice, refuse
 from rules.root.effects.coffins import pay_coffins
 from rules.root.effects.effect import Effect, Timing, always
 from rules.root.effects.held import leave_play
-from rules.root.points import score
-from rules.root.removal import Removal
-from rules.root.removing import remove
-from rules.root.ruling import ruled
+from rules.root.enums import Cause, Phase
+from rules.root.scoring.points import score
 from rules.root.state import BURROW, CLEARINGS, Place, Woodland
-from rules.root.words import Cause, Phase
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
+from rules.root.woodland.ruling import ruled
 
 
 class TaxWhere(OwnChoice, frozen=True):

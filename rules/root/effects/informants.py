@@ -10,8 +10,8 @@ from rules.root.actions import PlayCard
 from rules.root.describe import card_name, who
 from rules.root.effects.asking import OwnChoice, pass_option
 from rules.root.effects.events import AmbushFetched
+from rules.root.enums import CardKind, Phase
 from rules.root.state import Woodland
-from rules.root.words import CardKind, Phase
 
 CARD = "informants"
 
@@ -42,7 +42,7 @@ class OfferInformants(OwnChoice, frozen=True):
 
     def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
         """The draw goes on as it was, or the card comes into hand."""
-        from rules.root.cards import Draw
+        from rules.root.cards.piles import Draw
 
         (action,) = parts
         if not isinstance(action, PlayCard):

@@ -2,12 +2,12 @@
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
-from rules.root.cards import Draw
+from rules.root.cards.piles import Draw
 from rules.root.effects.events import EffectUsed
 from rules.root.effects.held import has
-from rules.root.points import score
+from rules.root.enums import Item
+from rules.root.scoring.points import score
 from rules.root.state import Woodland, clockwise
-from rules.root.words import Item
 
 ENGRAVERS = "master_engravers"
 BROKER = "murine_broker"

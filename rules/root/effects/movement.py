@@ -13,9 +13,9 @@ from rules.root.effects.asking import OwnChoice, PassOr, pass_option
 from rules.root.effects.effect import Effect, Timing, always
 from rules.root.effects.events import ItemSpent
 from rules.root.effects.held import leave_play
-from rules.root.moving import TakeMove, carry_out, moves
+from rules.root.enums import Item, Phase
 from rules.root.state import Place, Woodland, game_of
-from rules.root.words import Item, Phase
+from rules.root.woodland.moving import TakeMove, carry_out, moves
 
 EMIGRE = "eyrie_emigre"
 LEAGUE = "league_of_adventurous_mice"

@@ -7,21 +7,21 @@ from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Target, TargetK
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Move, PlayCard
-from rules.root.cards import spend, suit_of
+from rules.root.cards.piles import spend, suit_of
 from rules.root.describe import card_name, place_name, who
 from rules.root.effects.asking import OwnChoice, pass_option, refuse
 from rules.root.effects.effect import Effect, Timing
 from rules.root.effects.events import OrdersForged
 from rules.root.effects.held import leave_play
-from rules.root.geography import clearings_of, matches, neighbours
-from rules.root.moving import carry_out, why_barred
-from rules.root.people import enemies
-from rules.root.placing import place_warriors
-from rules.root.removal import Removal
-from rules.root.removing import remove
-from rules.root.ruling import treats_as_own
+from rules.root.enums import Cause, Phase
 from rules.root.state import BURROW, CLEARINGS, Place, Woodland, game_of
-from rules.root.words import Cause, Phase
+from rules.root.woodland.geography import clearings_of, matches, neighbours
+from rules.root.woodland.moving import carry_out, why_barred
+from rules.root.woodland.people import enemies
+from rules.root.woodland.placing import place_warriors
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
+from rules.root.woodland.ruling import treats_as_own
 
 FALSE_ORDERS = "false_orders"
 PROPAGANDA = "propaganda_bureau"

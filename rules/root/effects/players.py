@@ -17,16 +17,16 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseSeat, PlayCard
-from rules.root.cards import Draw, StealRandom, give
+from rules.root.cards.piles import Draw, StealRandom, give
 from rules.root.describe import card_name, who
 from rules.root.effects.asking import OwnChoice, refuse
 from rules.root.effects.codebreakers import ShowHand
 from rules.root.effects.effect import Effect, Timing, always
 from rules.root.effects.events import PlayerNamed
+from rules.root.enums import Phase
 from rules.root.laws import law_of
-from rules.root.points import score
+from rules.root.scoring.points import score
 from rules.root.state import Woodland, clockwise, game_of
-from rules.root.words import Phase
 
 
 class ScoreByEffect(Auto, frozen=True):

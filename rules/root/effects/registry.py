@@ -9,7 +9,7 @@ from functools import lru_cache
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root import data, landmarks
+from rules.root import data
 from rules.root.actions import UseEffect
 from rules.root.effects import (
     codebreakers,
@@ -26,12 +26,13 @@ from rules.root.effects.asking import refuse
 from rules.root.effects.effect import Effect, Timing
 from rules.root.effects.events import EffectUsed, effect_name, target_of
 from rules.root.effects.held import is_unused, mark_used
+from rules.root.enums import Phase
+from rules.root.landmarks import six
 from rules.root.state import Woodland
-from rules.root.words import Phase
 
 EFFECTS: dict[str, Effect] = {
     effect.id: effect
-    for topic in (income, movement, orders, players, sabotage, landmarks)
+    for topic in (income, movement, orders, players, sabotage, six)
     for effect in topic.EFFECTS
 }
 
@@ -44,16 +45,16 @@ STEPS = (
     *orders.STEPS,
     *players.STEPS,
     *sabotage.STEPS,
-    *landmarks.STEPS,
+    *six.STEPS,
 )
-ACTIONS = (*movement.ACTIONS, *orders.ACTIONS, *sabotage.ACTIONS, *landmarks.ACTIONS)
-EVENTS = (*told.EVENTS, *landmarks.EVENTS)
+ACTIONS = (*movement.ACTIONS, *orders.ACTIONS, *sabotage.ACTIONS, *six.ACTIONS)
+EVENTS = (*told.EVENTS, *six.EVENTS)
 
 
 def in_play(state: Woodland, seat: Seat) -> list[Effect]:
     """The effects that a seat may use in its own turn: crafted cards, then landmarks."""
     found = [EFFECTS[card] for card in state.crafted[seat] if card in EFFECTS]
-    return found + [EFFECTS[landmark] for landmark in landmarks.of_seat(state, seat)]
+    return found + [EFFECTS[landmark] for landmark in six.of_seat(state, seat)]
 
 
 def due(state: Woodland, seat: Seat, timing: Timing, phase: Phase) -> list[Effect]:
@@ -64,7 +65,7 @@ def due(state: Woodland, seat: Seat, timing: Timing, phase: Phase) -> list[Effec
         if is_unused(state, effect.id)
     ]
     if state.landmarks:
-        others = [EFFECTS[landmark] for landmark in landmarks.of_seat(state, seat)]
+        others = [EFFECTS[landmark] for landmark in six.of_seat(state, seat)]
         found += [effect for effect in others if is_due(state, effect, timing, phase)]
     return found
 

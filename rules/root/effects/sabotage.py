@@ -9,9 +9,9 @@ from rules.root.describe import card_name, who
 from rules.root.effects.asking import OwnChoice
 from rules.root.effects.effect import Effect, Timing
 from rules.root.effects.held import leave_play
-from rules.root.people import enemies
+from rules.root.enums import Phase
 from rules.root.state import Woodland
-from rules.root.words import Phase
+from rules.root.woodland.people import enemies
 
 CARD = "saboteurs"
 

@@ -7,7 +7,7 @@ from rules.kernel.steps import Action, Done, Option, Seat, Step, Target
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft
-from rules.root.crafting import craft, crafts, explain_craft, might_craft, refused_crafts
+from rules.root.cards.crafting import craft, crafts, explain_craft, might_craft, refused_crafts
 from rules.root.describe import who
 from rules.root.factions.asking import button
 from rules.root.laws import law_of

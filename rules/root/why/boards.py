@@ -6,13 +6,13 @@ A thing is named `seat:box` or `seat:box:detail`, as the board that is shown nam
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
 from rules.root.describe import who
+from rules.root.enums import Faction, Item
 from rules.root.names import item_name
 from rules.root.state import Woodland
 from rules.root.why.boxes import Box
 from rules.root.why.invaders import INVADERS
 from rules.root.why.natives import NATIVES
 from rules.root.why.table import about_quest, about_seat, about_shown
-from rules.root.words import Faction, Item
 
 
 def about_box(state: Woodland, viewer: Seat | None, id: str) -> Text | None:

@@ -4,6 +4,7 @@ from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
 from rules.root.boards import RANKS
 from rules.root.describe import who
+from rules.root.enums import BuildingKind, Faction, Rank
 from rules.root.factions.duchy import holdings as duchy
 from rules.root.factions.duchy.naming import minister_name, rank_name
 from rules.root.factions.eyrie import holdings as eyrie
@@ -12,7 +13,6 @@ from rules.root.factions.marquise import holdings as marquise
 from rules.root.names import building_name, place_name
 from rules.root.state import Building, Woodland
 from rules.root.why.boxes import Box, counted
-from rules.root.words import BuildingKind, Faction, Rank
 
 NO_MORE = 99
 """The cost of a building of which none is left."""

@@ -4,6 +4,7 @@ from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
 from rules.root.data import track
 from rules.root.describe import who
+from rules.root.enums import CLEARING_SUITS, BuildingKind, Faction, Item, Suit
 from rules.root.factions.alliance import holdings as alliance
 from rules.root.factions.cult import holdings as cult
 from rules.root.factions.riverfolk import holdings as riverfolk
@@ -12,7 +13,6 @@ from rules.root.factions.vagabond.names import character_name
 from rules.root.names import building_name, card_name, item_name, place_name, suit_name
 from rules.root.state import Building, Woodland
 from rules.root.why.boxes import Box, counted
-from rules.root.words import CLEARING_SUITS, BuildingKind, Faction, Item, Suit
 
 
 # ------------------------------------------------------------ Alliance

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
 from rules.root.describe import who
+from rules.root.enums import BuildingKind, Faction, Item, Suit, TokenKind
 from rules.root.factions.vagabond.items import ready
 from rules.root.names import building_name, place_name, token_name
 from rules.root.state import Building, Place, Token, Woodland
 from rules.root.why.places import ruling
-from rules.root.words import BuildingKind, Faction, Item, Suit, TokenKind
 
 Parts = list[str]
 

@@ -3,11 +3,11 @@
 from rules.kernel.steps import Seat
 from rules.kernel.text import Fact, Text, say
 from rules.root.describe import who
-from rules.root.geography import forest_clearings, is_forest, open_slots, suits_at
+from rules.root.enums import Faction
 from rules.root.names import place_name, suit_name
-from rules.root.ruling import ruler
 from rules.root.state import BURROW, NOBODY, Place, Woodland, seats_of
-from rules.root.words import Faction
+from rules.root.woodland.geography import forest_clearings, is_forest, open_slots, suits_at
+from rules.root.woodland.ruling import ruler
 
 
 def about_place(state: Woodland, viewer: Seat | None, place: Place) -> Text:

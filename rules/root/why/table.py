@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
-from rules.root import crafting, data
-from rules.root.cards import payments, suit_of
+from rules.root import data
+from rules.root.cards import crafting
+from rules.root.cards.piles import payments, suit_of
 from rules.root.describe import who
 from rules.root.effects.registry import does
+from rules.root.enums import CardKind, Faction, Phase, Suit
 from rules.root.factions.vagabond.names import quest_name
 from rules.root.names import card_name, item_name, phase_name, place_name, suit_name
 from rules.root.state import HIDDEN_CARD, NOWHERE, Woodland, all_seats, seats_of
-from rules.root.words import CardKind, Faction, Phase, Suit
 
 CRAFTING = {
     Faction.CULT: Phase.EVENING,

@@ -5,9 +5,9 @@ import pytest
 from rules.bots.comparing import lag
 from rules.bots.levels import adviser, luck_of
 from rules.bots.picking import trusted
-from rules.cthulhu_wars.books import PickBook
+from rules.cthulhu_wars.books.spellbooks import PickBook
 from rules.cthulhu_wars.names import book_does
-from rules.cthulhu_wars.ritual import OfferRitual, cost
+from rules.cthulhu_wars.rounds.ritual import OfferRitual, cost
 from rules.cthulhu_wars.state import game_of
 from rules.kernel import agenda
 from rules.kernel.registry import setup_of

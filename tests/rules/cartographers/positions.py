@@ -2,7 +2,7 @@
 
 import msgspec
 
-from rules.cartographers.casebook import CartographersCasebook
+from rules.cartographers.casebook.book import CartographersCasebook
 from rules.cartographers.state import Cartographers, game_of
 from rules.kernel import agenda
 from rules.kernel.registry import Setup, game, setup_of

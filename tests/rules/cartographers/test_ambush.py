@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.cartographers.ambush import (
+from rules.cartographers.ambush.ambush_phase import (
     Ambush,
     DrawMonsters,
     Gaze,
@@ -11,8 +11,12 @@ from rules.cartographers.ambush import (
     map_held,
     sweep_path,
 )
+from rules.cartographers.ambush.offers import (
+    OfferAcrobatics,
+    OfferDiplomacy,
+    OfferDiplomacyPrivately,
+)
 from rules.cartographers.data import ambush_cards
-from rules.cartographers.offers import OfferAcrobatics, OfferDiplomacy, OfferDiplomacyPrivately
 from rules.kernel import agenda
 from rules.kernel.text import english
 from tests.rules.cartographers.known import known

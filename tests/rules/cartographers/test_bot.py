@@ -5,7 +5,7 @@ import pytest
 from rules.bots.arena import Match, play_match
 from rules.bots.levels import bot, levels
 from rules.cartographers.bot import LEVELS
-from rules.cartographers.bots.words import BOT_SENTENCES
+from rules.cartographers.bots.messages import BOT_SENTENCES
 from rules.kernel.registry import Setup, game, setup_of
 from rules.kernel.text import is_speakable, say
 from rules.kernel.views import deal_world, view

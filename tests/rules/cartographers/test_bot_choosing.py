@@ -5,7 +5,8 @@ from functools import partial
 import pytest
 
 from rules.cartographers.actions import UseSkill
-from rules.cartographers.ambush import DrawMonsters
+from rules.cartographers.ambush.ambush_phase import DrawMonsters
+from rules.cartographers.ambush.offers import OfferAcrobatics
 from rules.cartographers.bots.choosing import (
     Judged,
     judged,
@@ -18,13 +19,12 @@ from rules.cartographers.bots.plan import plan_of, worth
 from rules.cartographers.bots.situation import Situation, moment, situation
 from rules.cartographers.bots.stars import stars_of_season, stars_of_year, worth_in_stars
 from rules.cartographers.data import skills
-from rules.cartographers.drawing import DrawTerrain
-from rules.cartographers.offers import OfferAcrobatics
-from rules.cartographers.placements import Draw
-from rules.cartographers.question import MapChoice
-from rules.cartographers.scoring_base import penalty
+from rules.cartographers.drawing.draw_phase import DrawTerrain
+from rules.cartographers.drawing.placements import Draw
+from rules.cartographers.drawing.question import MapChoice
+from rules.cartographers.drawing.sheet import BLANK, purse
+from rules.cartographers.scoring.base_cards import penalty
 from rules.cartographers.seasons import Ravage
-from rules.cartographers.sheet import BLANK, purse
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat

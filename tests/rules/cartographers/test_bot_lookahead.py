@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from rules.cartographers.ambush import DrawMonsters
+from rules.cartographers.ambush.ambush_phase import DrawMonsters
 from rules.cartographers.bots.choosing import Judged, judged
 from rules.cartographers.bots.lookahead import (
     CANDIDATES,
@@ -20,11 +20,11 @@ from rules.cartographers.bots.plan import plan_of, worth
 from rules.cartographers.bots.replies import replies_to, warmth_of
 from rules.cartographers.bots.situation import Situation, situation
 from rules.cartographers.data import explore_cards
-from rules.cartographers.drawing import DrawTerrain
-from rules.cartographers.fitting import main_places
-from rules.cartographers.land import singles
-from rules.cartographers.question import MapChoice
-from rules.cartographers.sheet import BLANK, Drawing, Terrain, draw
+from rules.cartographers.drawing.draw_phase import DrawTerrain
+from rules.cartographers.drawing.fitting import main_places
+from rules.cartographers.drawing.land import singles
+from rules.cartographers.drawing.question import MapChoice
+from rules.cartographers.drawing.sheet import BLANK, Drawing, Terrain, draw
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat

@@ -19,8 +19,8 @@ from rules.cartographers.bots.plan import (
     worth_at,
 )
 from rules.cartographers.bots.stars import stars_of_season, stars_of_year, worth_in_stars
-from rules.cartographers.scoring import season_score
-from rules.cartographers.sheet import BLANK, Drawing, Terrain, draw
+from rules.cartographers.drawing.sheet import BLANK, Drawing, Terrain, draw
+from rules.cartographers.scoring.seasons_end import season_score
 
 LAND = data.land("a")
 EDICTS = ("sentinel_wood", "wildholds", "canal_lake", "borderlands")

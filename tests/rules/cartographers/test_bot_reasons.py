@@ -3,18 +3,18 @@
 import msgspec
 
 from rules.cartographers.actions import UseSkill
-from rules.cartographers.ambush import DrawMonsters
+from rules.cartographers.ambush.ambush_phase import DrawMonsters
 from rules.cartographers.bots.levels import adviser
 from rules.cartographers.bots.plan import plan_of
 from rules.cartographers.bots.reasons import MOST, Reason, reasons, told
 from rules.cartographers.bots.situation import Situation, situation
 from rules.cartographers.bots.stars import stars_of_year
-from rules.cartographers.drawing import DrawTerrain
-from rules.cartographers.heroes import DrawHero
-from rules.cartographers.land import mask_of
-from rules.cartographers.placements import Draw
-from rules.cartographers.question import MapChoice
-from rules.cartographers.sheet import Drawing, Sheet, Terrain, draw
+from rules.cartographers.drawing.draw_phase import DrawTerrain
+from rules.cartographers.drawing.land import mask_of
+from rules.cartographers.drawing.placements import Draw
+from rules.cartographers.drawing.question import MapChoice
+from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, draw
+from rules.cartographers.heroes.hero_phase import DrawHero
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.steps import Seat

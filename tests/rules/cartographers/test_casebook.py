@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.cartographers.casebook import CartographersCasebook, rows_of
-from rules.cartographers.drawing import DrawTerrain
+from rules.cartographers.casebook.book import CartographersCasebook, rows_of
+from rules.cartographers.drawing.draw_phase import DrawTerrain
 from rules.cartographers.seasons import ShuffleExploreDeck
 from rules.cartographers.setup import DrawScoringCard
 from rules.console.casebook import CaseFault

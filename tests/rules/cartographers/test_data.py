@@ -4,10 +4,8 @@ import pytest
 
 from rules.cartographers import data
 from rules.cartographers.data import cells_of
-from rules.cartographers.land import mask_of_spaces
-from rules.cartographers.scoring import RULES
-from rules.cartographers.scoring_base import lost_barony
-from rules.cartographers.sheet import (
+from rules.cartographers.drawing.land import mask_of_spaces
+from rules.cartographers.drawing.sheet import (
     BLANK,
     COIN_SLOTS,
     DRAGON,
@@ -16,6 +14,8 @@ from rules.cartographers.sheet import (
     Terrain,
     empty,
 )
+from rules.cartographers.scoring.base_cards import lost_barony
+from rules.cartographers.scoring.seasons_end import RULES
 from tests.rules.cartographers.known import known
 
 

@@ -4,9 +4,14 @@ import pytest
 
 from rules.cartographers.actions import UseSkill
 from rules.cartographers.data import explore_cards
-from rules.cartographers.drawing import DrawTerrain, places_now, sheet_after, usable_after
-from rules.cartographers.placements import Chain, Draw, Placements
-from rules.cartographers.sheet import Terrain
+from rules.cartographers.drawing.draw_phase import (
+    DrawTerrain,
+    places_now,
+    sheet_after,
+    usable_after,
+)
+from rules.cartographers.drawing.placements import Chain, Draw, Placements
+from rules.cartographers.drawing.sheet import Terrain
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.steps import Done, Pass, Screen, Target, TargetKind

@@ -10,7 +10,7 @@ from rules.cartographers.ending import (
     total,
     winners_of,
 )
-from rules.cartographers.scoring import SeasonScore
+from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.cartographers.state import Cartographers
 from rules.kernel.text import english
 from tests.rules.cartographers.positions import placed, run

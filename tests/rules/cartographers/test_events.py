@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.cartographers.drawing.sheet import Terrain
 from rules.cartographers.events import (
     Destroyed,
     Drew,
@@ -16,8 +17,7 @@ from rules.cartographers.events import (
     Swept,
     YearEnded,
 )
-from rules.cartographers.scoring import SeasonScore
-from rules.cartographers.sheet import Terrain
+from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.kernel.registry import game
 from rules.kernel.steps import Event
 from rules.kernel.text import english

@@ -4,9 +4,17 @@ import random
 
 from rules.cartographers import data
 from rules.cartographers.data import explore_cards
-from rules.cartographers.fitting import ANY, kinds, main_places, monster_places
-from rules.cartographers.placements import FALLBACK
-from rules.cartographers.sheet import BLANK, DRAWABLE, Sheet, Terrain, empty, open_ruins, parse
+from rules.cartographers.drawing.fitting import ANY, kinds, main_places, monster_places
+from rules.cartographers.drawing.placements import FALLBACK
+from rules.cartographers.drawing.sheet import (
+    BLANK,
+    DRAWABLE,
+    Sheet,
+    Terrain,
+    empty,
+    open_ruins,
+    parse,
+)
 from rules.cartographers.skills import STEALTH, main_places_with
 
 

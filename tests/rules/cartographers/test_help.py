@@ -1,7 +1,7 @@
 """Every option, scoring card and skill is explained."""
 
 from rules.cartographers import data
-from rules.cartographers.help import HELP, rule_text
+from rules.cartographers.messages.help_messages import HELP, rule_text
 from rules.kernel.registry import game
 from rules.kernel.text import english
 

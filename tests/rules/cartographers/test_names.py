@@ -1,6 +1,7 @@
 """Names in the sentences are those of the data files."""
 
 from rules.cartographers import data
+from rules.cartographers.drawing.sheet import Terrain
 from rules.cartographers.names import (
     NAMES,
     card_name,
@@ -12,7 +13,6 @@ from rules.cartographers.names import (
     terrains_text,
     title_name,
 )
-from rules.cartographers.sheet import Terrain
 from rules.kernel.registry import game
 from rules.kernel.text import english
 

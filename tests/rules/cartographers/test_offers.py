@@ -1,7 +1,7 @@
 """Acrobatics and Diplomacy around an ambush."""
 
 from rules.cartographers.actions import UseSkill
-from rules.cartographers.offers import (
+from rules.cartographers.ambush.offers import (
     OfferAcrobatics,
     OfferAcrobaticsPrivately,
     OfferDiplomacy,
@@ -10,8 +10,8 @@ from rules.cartographers.offers import (
     offer_acrobatics,
     offer_diplomacy,
 )
-from rules.cartographers.placements import SKILLED, Draw
-from rules.cartographers.sheet import purse
+from rules.cartographers.drawing.placements import SKILLED, Draw
+from rules.cartographers.drawing.sheet import purse
 from rules.cartographers.skills import BOTH
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda

@@ -4,8 +4,9 @@ import pytest
 
 from rules.cartographers import data
 from rules.cartographers.data import ambush_cards, hero_cards
-from rules.cartographers.land import bit, labels, mask_of
-from rules.cartographers.powers import (
+from rules.cartographers.drawing.land import bit, labels, mask_of
+from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, draw, grid, parse
+from rules.cartographers.heroes.powers import (
     attack_patterns,
     attack_table,
     gazed,
@@ -14,7 +15,6 @@ from rules.cartographers.powers import (
     spread,
     survivors,
 )
-from rules.cartographers.sheet import Drawing, Sheet, Terrain, draw, grid, parse
 
 C = data.land("c")
 

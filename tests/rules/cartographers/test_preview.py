@@ -1,12 +1,11 @@
 """What the screen may ask: previews, palettes, reasons for a ghost."""
 
 from rules.cartographers.actions import UseSkill
-from rules.cartographers.ambush import DrawMonsters
-from rules.cartographers.drawing import DrawTerrain
-from rules.cartographers.heroes import DrawHero
-from rules.cartographers.offers import OfferAcrobatics
-from rules.cartographers.placements import FALLBACK, SKILLED, Draw
-from rules.cartographers.preview import (
+from rules.cartographers.ambush.ambush_phase import DrawMonsters
+from rules.cartographers.ambush.offers import OfferAcrobatics
+from rules.cartographers.drawing.draw_phase import DrawTerrain
+from rules.cartographers.drawing.placements import FALLBACK, SKILLED, Draw
+from rules.cartographers.drawing.preview import (
     edict_seasons,
     map_drawn_on,
     open_question,
@@ -17,7 +16,8 @@ from rules.cartographers.preview import (
     standing,
     why_not,
 )
-from rules.cartographers.sheet import Terrain, grid
+from rules.cartographers.drawing.sheet import Terrain, grid
+from rules.cartographers.heroes.hero_phase import DrawHero
 from rules.cartographers.state import Cartographers
 from rules.kernel.text import english
 from rules.kernel.views import view

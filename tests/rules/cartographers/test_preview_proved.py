@@ -9,9 +9,9 @@ import pytest
 
 from rules.cartographers import GAME
 from rules.cartographers.data import ambush_cards, explore_cards, skills
+from rules.cartographers.drawing.preview import open_question, preview, standing
+from rules.cartographers.drawing.question import MapChoice
 from rules.cartographers.events import SeasonScored
-from rules.cartographers.preview import open_question, preview, standing
-from rules.cartographers.question import MapChoice
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.registry import Setup

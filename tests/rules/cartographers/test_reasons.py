@@ -2,9 +2,10 @@
 
 from rules.cartographers.actions import Destroy
 from rules.cartographers.data import explore_cards
-from rules.cartographers.drawing import DrawTerrain
-from rules.cartographers.placements import Draw, Placements, single_groups
-from rules.cartographers.reasons import (
+from rules.cartographers.drawing.draw_phase import DrawTerrain
+from rules.cartographers.drawing.placements import Draw, Placements, single_groups
+from rules.cartographers.drawing.sheet import Terrain, parse
+from rules.cartographers.why.reasons import (
     Ground,
     covered,
     explained,
@@ -12,7 +13,6 @@ from rules.cartographers.reasons import (
     refused_drawings,
     why_not_cells,
 )
-from rules.cartographers.sheet import Terrain, parse
 from rules.kernel import agenda
 from rules.kernel.agenda import why_refused
 from rules.kernel.steps import Target, TargetKind

@@ -3,10 +3,10 @@
 import pytest
 
 from rules.cartographers.data import card_set
-from rules.cartographers.land import labels
-from rules.cartographers.scoring import RULES
-from rules.cartographers.scoring_base import BASE_CARDS, Scored, full_lines, penalty
-from rules.cartographers.sheet import parse
+from rules.cartographers.drawing.land import labels
+from rules.cartographers.drawing.sheet import parse
+from rules.cartographers.scoring.base_cards import BASE_CARDS, Scored, full_lines, penalty
+from rules.cartographers.scoring.seasons_end import RULES
 
 
 def scored(card: str, *rows: str) -> Scored:

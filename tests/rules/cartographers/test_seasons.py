@@ -1,8 +1,8 @@
 """Preparing and scoring a season."""
 
-from rules.cartographers.casebook import CartographersCasebook
+from rules.cartographers.casebook.book import CartographersCasebook
 from rules.cartographers.events import SeasonScored, Spread
-from rules.cartographers.scoring import SeasonScore
+from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.cartographers.seasons import (
     PrepareSeason,
     Ravage,

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from rules.cartographers import ambush, drawing, sheet
+from rules.cartographers.ambush import ambush_phase
 from rules.cartographers.data import Corner, Direction
-from rules.cartographers.land import Land
+from rules.cartographers.drawing import draw_phase, sheet
+from rules.cartographers.drawing.land import Land
 from rules.kernel.registry import Setup, game, setup_of
 from tests.rules.cartographers import second
 from tests.rules.cartographers.second.cards import COSTS, card_set
@@ -59,9 +60,9 @@ def test_only_the_follower_knows_the_engine() -> None:
 # ---------------------------------------------------------------- faults that must not stay unseen
 def forget_ruins(monkeypatch: pytest.MonkeyPatch) -> None:
     """A ruins card obliges nobody."""
-    main_places = drawing.main_places
+    main_places = draw_phase.main_places
     monkeypatch.setattr(
-        drawing,
+        draw_phase,
         "main_places",
         lambda land, sheet, card, pending, free: main_places(land, sheet, card, False, free),
     )
@@ -80,7 +81,7 @@ def pay_mountains_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def sweep_backwards(monkeypatch: pytest.MonkeyPatch) -> None:
     """The sweep leaves its corner the wrong way."""
-    sweep = ambush.sweep
+    sweep = ambush_phase.sweep
     other = {
         Direction.CLOCKWISE: Direction.COUNTERCLOCKWISE,
         Direction.COUNTERCLOCKWISE: Direction.CLOCKWISE,
@@ -89,7 +90,7 @@ def sweep_backwards(monkeypatch: pytest.MonkeyPatch) -> None:
     def backwards(pattern: str, corner: Corner, way: Direction, rows: int, cols: int) -> object:
         return sweep(pattern, corner, other[way], rows, cols)
 
-    monkeypatch.setattr(ambush, "sweep", backwards)
+    monkeypatch.setattr(ambush_phase, "sweep", backwards)
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.cartographers.data import card_set, land, scoring_cards
+from rules.cartographers.drawing.sheet import BLANK
 from rules.cartographers.setup import ply_bound, variant_of
-from rules.cartographers.sheet import BLANK
 from rules.kernel.registry import UnfitSetup, default_options, game, setup_of
 from rules.kernel.text import english
 from tests.rules.cartographers.positions import begun, setup

@@ -1,6 +1,6 @@
 """Turning, mirroring, fitting."""
 
-from rules.cartographers.shapes import (
+from rules.cartographers.drawing.shapes import (
     box,
     fits,
     mirrored,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.cartographers.land import Land, labels, mask_of
-from rules.cartographers.sheet import (
+from rules.cartographers.drawing.land import Land, labels, mask_of
+from rules.cartographers.drawing.sheet import (
     BLANK,
     DRAGON,
     Drawing,

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from rules.cartographers.help import HELP
+from rules.cartographers.messages.all_messages import SENTENCES
+from rules.cartographers.messages.help_messages import HELP
 from rules.cartographers.names import NAMES
-from rules.cartographers.text import SENTENCES
 
 FOLDER = Path(__file__).parents[3] / "rules" / "cartographers"
 KEY = re.compile(r'"(cartographers\.[a-z_.]+)"')

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.cartographers.ambush import Ambush
-from rules.cartographers.drawing import DrawTerrain
+from rules.cartographers.ambush.ambush_phase import Ambush
+from rules.cartographers.drawing.draw_phase import DrawTerrain
 from rules.cartographers.events import Revealed
-from rules.cartographers.heroes import DrawHero
+from rules.cartographers.heroes.hero_phase import DrawHero
 from rules.cartographers.turn import CheckTime, Explore, drawing_for, season_end, season_steps
 from rules.kernel.steps import Step
 from tests.rules.cartographers.positions import placed, run

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from rules.cartographers.ambush import DrawMonsters
-from rules.cartographers.drawing import DrawTerrain
+from rules.cartographers.ambush.ambush_phase import DrawMonsters
+from rules.cartographers.drawing.draw_phase import DrawTerrain
 from rules.cartographers.problems import problems
-from rules.cartographers.scoring import SeasonScore
+from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.cartographers.seasons import Ravage
 from rules.cartographers.state import HIDDEN_SHEET, Cartographers, game_of
 from rules.cartographers.views import deal_decks, scored_seasons

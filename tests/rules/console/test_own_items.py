@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from rules.kernel.record import read_record
-from rules.kinfire_council import library
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import shipped_sources
+from rules.kinfire_council.printed import library
 
 
 @pytest.fixture(autouse=True)

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from rules.__main__ import COMMANDS, main, parser_of
-from rules.kinfire_council import library
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import shipped_sources
+from rules.kinfire_council.printed import library
 from tests.rules.console.conftest import TOYS
 from tests.rules.console.test_files import written
 

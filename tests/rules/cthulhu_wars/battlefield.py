@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.cthulhu_wars import effects
+from rules.cthulhu_wars.abilities import effects
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import ChooseUnit
 from rules.cthulhu_wars.battle.actions import Retreat, Suffer
 from rules.cthulhu_wars.battle.begin import BeginBattle
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.state import Earth
 from rules.kernel import agenda
 from rules.kernel.luck import Dice, Drawn

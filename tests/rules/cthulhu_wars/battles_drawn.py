@@ -7,17 +7,17 @@ is asked for by itself.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules.cthulhu_wars import effects
+from rules.cthulhu_wars.abilities import effects
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Fight
 from rules.cthulhu_wars.battle.fights import declare, price
 from rules.cthulhu_wars.battle.sides import fix, force_of, is_side, put_force, replace, sides
 from rules.cthulhu_wars.battle.strength import planned
-from rules.cthulhu_wars.counting import all_seats, ranks, unit_id
 from rules.cthulhu_wars.data import kinds, named
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.geography import neighbours
+from rules.cthulhu_wars.earth.counting import all_seats, ranks, unit_id
+from rules.cthulhu_wars.earth.geography import neighbours
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.state import Area, Battle, Earth, Gate
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat, Step
 from rules.kernel.table import Table
 from tests.rules.cthulhu_wars.scenes import scene, take

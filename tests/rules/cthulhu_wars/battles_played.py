@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rules.cthulhu_wars import effects
+from rules.cthulhu_wars.abilities import effects
+from rules.cthulhu_wars.abilities.effects import own
 from rules.cthulhu_wars.actions import ChooseUnit
 from rules.cthulhu_wars.battle.actions import Retreat
 from rules.cthulhu_wars.battle.assign import Spread
@@ -18,11 +19,10 @@ from rules.cthulhu_wars.battle.events import StoodFast
 from rules.cthulhu_wars.battle.lose import SMALL
 from rules.cthulhu_wars.battle.pre import UseEffects
 from rules.cthulhu_wars.battle.retreat import ChooseRetreat, LoseForRetreat, ways_out
-from rules.cthulhu_wars.counting import ranks
-from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.earth.counting import ranks
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.events import Moved
 from rules.cthulhu_wars.state import Area, Earth, Removed
-from rules.cthulhu_wars.words import Cause
 from rules.kernel import agenda
 from rules.kernel.luck import Dice, stirred
 from rules.kernel.luck import Drawn as Faces

@@ -15,10 +15,10 @@ from rules.cthulhu_wars.boards import (
     WindwalkerBoard,
     YellowSignBoard,
 )
-from rules.cthulhu_wars.casebook_words import area_of, kind_of, kinds_of
+from rules.cthulhu_wars.casebook.notation import area_of, kind_of, kinds_of
 from rules.cthulhu_wars.data import deeds, maps, named
+from rules.cthulhu_wars.enums import Faction, Phase
 from rules.cthulhu_wars.state import NOBODY, Area, Earth, Gate, Kind, Turn, Variant
-from rules.cthulhu_wars.words import Faction, Phase
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn
 from rules.kernel.registry import game

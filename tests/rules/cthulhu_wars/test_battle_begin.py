@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import ChooseUnit, Use
 from rules.cthulhu_wars.actions import Fight as Declare
 from rules.cthulhu_wars.asking import button
@@ -14,10 +15,9 @@ from rules.cthulhu_wars.battle.fights import declare, fights, refused_fights, wh
 from rules.cthulhu_wars.battle.lose import SendAway
 from rules.cthulhu_wars.battle.problems import battle_problems
 from rules.cthulhu_wars.battle.sides import put_force, replace
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.placing import leave
+from rules.cthulhu_wars.earth.placing import leave
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.state import Area, Battle, Earth, Hurt, game_of
-from rules.cthulhu_wars.words import Cause
 from rules.kernel import agenda
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step

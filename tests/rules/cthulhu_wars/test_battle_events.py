@@ -15,8 +15,8 @@ from rules.cthulhu_wars.battle.events import (
     ResultsAssigned,
     StoodFast,
 )
-from rules.cthulhu_wars.geography import Spot
-from rules.cthulhu_wars.words import Result
+from rules.cthulhu_wars.earth.geography import Spot
+from rules.cthulhu_wars.enums import Result
 from rules.kernel.registry import game
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import english

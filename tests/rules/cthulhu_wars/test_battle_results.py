@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import button
 from rules.cthulhu_wars.battle import sides as battle_sides
@@ -12,9 +13,8 @@ from rules.cthulhu_wars.battle.dice import RollMisses, count, misses, result
 from rules.cthulhu_wars.battle.events import DiceRolled, KillSoftened, MissesRolled, ResultsAssigned
 from rules.cthulhu_wars.battle.slots import Slot, capacity, is_free, slots, suffer
 from rules.cthulhu_wars.describe import unit_at
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.enums import Cause, Result
 from rules.cthulhu_wars.state import Battle, Counts, Earth, Hurt, Kind, game_of
-from rules.cthulhu_wars.words import Cause, Result
 from rules.kernel import agenda
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target, TargetKind

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import ChooseSeat, ChooseUnit
 from rules.cthulhu_wars.battle.actions import Retreat
 from rules.cthulhu_wars.battle.events import BattleEnded, StoodFast
@@ -20,9 +21,8 @@ from rules.cthulhu_wars.battle.sides import (
 )
 from rules.cthulhu_wars.battle.strength import planned
 from rules.cthulhu_wars.describe import at
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.state import Battle, Earth, Kind, Walk
-from rules.cthulhu_wars.words import Cause
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat, Step, Target, TargetKind
 from rules.kernel.text import english, say

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.cthulhu_wars.actions import Capture, ChooseUnit
-from rules.cthulhu_wars.capturing import captures, why_not_capture
+from rules.cthulhu_wars.orders.capturing import captures, why_not_capture
 from rules.cthulhu_wars.state import NOBODY, Captive, Earth
 from rules.cthulhu_wars.turn import BeginTurn
 from rules.kernel import agenda

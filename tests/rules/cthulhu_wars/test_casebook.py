@@ -3,8 +3,8 @@
 import pytest
 
 from rules.console.casebook import CaseFault
-from rules.cthulhu_wars.casebook import EarthCasebook
-from rules.cthulhu_wars.casebook_words import area_of, area_word, units_of, units_word
+from rules.cthulhu_wars.casebook.book import EarthCasebook
+from rules.cthulhu_wars.casebook.notation import area_of, area_word, units_of, units_word
 from rules.cthulhu_wars.state import NOWHERE, Earth
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Seat

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rules.console.cases import Case, case_files, read_cases
+from rules.cthulhu_wars.abilities.effects import abilities_of, built
 from rules.cthulhu_wars.data import Book, Deed, books, deeds, named
-from rules.cthulhu_wars.effects import abilities_of, built
 from rules.kernel.registry import game
 
 CASES = Path(__file__).parents[2] / "cases" / "cthulhu_wars"

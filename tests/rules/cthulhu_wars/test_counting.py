@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.cthulhu_wars.counting import (
+from rules.cthulhu_wars.abilities.effects import law
+from rules.cthulhu_wars.earth.counting import (
     areas_of,
     areas_with,
     cultists,
@@ -20,9 +21,8 @@ from rules.cthulhu_wars.counting import (
     unit_id,
     units_in,
 )
-from rules.cthulhu_wars.effects import law
+from rules.cthulhu_wars.enums import Faction, UnitClass
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.steps import Seat
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, area, kind, put, scene, take
 

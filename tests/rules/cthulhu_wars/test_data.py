@@ -17,7 +17,7 @@ from rules.cthulhu_wars.data import (
     read,
     ritual_track,
 )
-from rules.cthulhu_wars.words import CORE, AreaKind, Faction, Glyph, UnitClass
+from rules.cthulhu_wars.enums import CORE, AreaKind, Faction, Glyph, UnitClass
 
 MAPS = {
     "earth_3p": (3, 13, 33),

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from rules.cthulhu_wars import doom, ritual
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import ChooseBook, Ritual
-from rules.cthulhu_wars.books import PickBook
-from rules.cthulhu_wars.doom import BeginDoom, EndDoom, Specials
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.ritual import (
+from rules.cthulhu_wars.books.spellbooks import PickBook
+from rules.cthulhu_wars.enums import Phase
+from rules.cthulhu_wars.rounds import doom, ritual
+from rules.cthulhu_wars.rounds.doom import BeginDoom, EndDoom, Specials
+from rules.cthulhu_wars.rounds.ritual import (
     OfferRitual,
     cost,
     is_instant_death,
@@ -18,7 +19,6 @@ from rules.cthulhu_wars.ritual import (
     signs_of,
 )
 from rules.cthulhu_wars.state import Earth, game_of
-from rules.cthulhu_wars.words import Phase
 from rules.kernel import agenda
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Pass, Seat, Target, TargetKind

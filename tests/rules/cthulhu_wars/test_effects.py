@@ -2,9 +2,8 @@
 
 import pytest
 
-from rules.cthulhu_wars.data import books, deeds
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.effects import (
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.abilities.effects import (
     abilities_of,
     books_of,
     built,
@@ -16,7 +15,8 @@ from rules.cthulhu_wars.effects import (
     requirement,
     requirements_of,
 )
-from rules.cthulhu_wars.words import CORE, Faction
+from rules.cthulhu_wars.data import books, deeds
+from rules.cthulhu_wars.enums import CORE, Faction
 from rules.kernel.steps import Seat
 from rules.kernel.text import SENTENCES
 from tests.rules.cthulhu_wars.scenes import GC, scene, take

@@ -1,11 +1,11 @@
 """The end and the winner (11)."""
 
-from rules.cthulhu_wars import ending
+from rules.cthulhu_wars.enums import Phase
 from rules.cthulhu_wars.points import gain_doom
-from rules.cthulhu_wars.rounds import BeginRound
-from rules.cthulhu_wars.stable import Settle
+from rules.cthulhu_wars.rounds import ending
+from rules.cthulhu_wars.rounds.one_round import BeginRound
+from rules.cthulhu_wars.rounds.stable import Settle
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Phase
 from rules.kernel.steps import Outcome, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.cthulhu_wars.earth.geography import Spot
+from rules.cthulhu_wars.enums import Cause, Faction, Phase
 from rules.cthulhu_wars.events import (
     EVENTS,
     CameUp,
@@ -21,9 +23,7 @@ from rules.cthulhu_wars.events import (
     RoundBegan,
     TurnBegan,
 )
-from rules.cthulhu_wars.geography import Spot
 from rules.cthulhu_wars.state import NOBODY
-from rules.cthulhu_wars.words import Cause, Faction, Phase
 from rules.kernel.registry import game
 from rules.kernel.steps import Event, LogRank, Seat
 from rules.kernel.text import english

@@ -3,11 +3,11 @@
 import pytest
 
 from rules.cthulhu_wars.actions import ChooseClock, ChooseSeat
-from rules.cthulhu_wars.first_player import ChooseDirection, FindFirst, NameFirst
-from rules.cthulhu_wars.order import after, turn_order
-from rules.cthulhu_wars.round_events import ClockChosen
+from rules.cthulhu_wars.enums import Clock
+from rules.cthulhu_wars.rounds.events import ClockChosen
+from rules.cthulhu_wars.rounds.first_player import ChooseDirection, FindFirst, NameFirst
+from rules.cthulhu_wars.rounds.order import after, turn_order
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Clock
 from rules.kernel import agenda
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import english, say

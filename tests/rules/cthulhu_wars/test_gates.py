@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.cthulhu_wars.gates import (
+from rules.cthulhu_wars.earth.gates import (
     abandoned_gates,
     can_build,
     capable,
@@ -14,7 +14,7 @@ from rules.cthulhu_wars.gates import (
     step_off,
     step_on,
 )
-from rules.cthulhu_wars.placing import shift
+from rules.cthulhu_wars.earth.placing import shift
 from rules.cthulhu_wars.state import NOBODY, Earth
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table

@@ -1,9 +1,9 @@
 """Gather Power (5.1): what counts, the minimum, captives, what Power earns."""
 
-from rules.cthulhu_wars.gather import GatherPower, income, least
-from rules.cthulhu_wars.round_events import PowerGathered
+from rules.cthulhu_wars.enums import Phase
+from rules.cthulhu_wars.rounds.events import PowerGathered
+from rules.cthulhu_wars.rounds.gather import GatherPower, income, least
 from rules.cthulhu_wars.state import Captive, Earth
-from rules.cthulhu_wars.words import Phase
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.scenes import BG, CC, CORE, GC, YS, gate, kind, put, run, scene, take

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.cthulhu_wars.geography import (
+from rules.cthulhu_wars.earth.geography import (
     all_areas,
     area_index,
     globe,
@@ -13,7 +13,7 @@ from rules.cthulhu_wars.geography import (
     spot,
     within,
 )
-from rules.cthulhu_wars.words import Glyph
+from rules.cthulhu_wars.enums import Glyph
 from tests.rules.cthulhu_wars.scenes import BG, CC, CORE, GC, area, scene
 
 SIZES = {

@@ -2,9 +2,9 @@
 
 from rules.cthulhu_wars.battle.actions import Suffer
 from rules.cthulhu_wars.battle.events import BattleEnded
-from rules.cthulhu_wars.hits import GiveResult, RollHits, enemies_in
+from rules.cthulhu_wars.earth.hits import GiveResult, RollHits, enemies_in
+from rules.cthulhu_wars.enums import Cause, Result
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Cause, Result
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from rules.kernel.text import english

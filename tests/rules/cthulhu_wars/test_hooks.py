@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from rules.cthulhu_wars import effects
+from rules.cthulhu_wars.abilities import effects
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import (
     BuildGate,
     Capture,
@@ -15,12 +16,11 @@ from rules.cthulhu_wars.actions import (
     Walks,
 )
 from rules.cthulhu_wars.battle import fights, why_not_fight
-from rules.cthulhu_wars.capturing import captures, why_not_capture
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.gates import gates_of
-from rules.cthulhu_wars.moving import movers, walks, why_not_walk
+from rules.cthulhu_wars.earth.gates import gates_of
+from rules.cthulhu_wars.orders.capturing import captures, why_not_capture
+from rules.cthulhu_wars.orders.moving import movers, walks, why_not_walk
+from rules.cthulhu_wars.orders.recruiting import builds, recruits, summons, why_not_recruit
 from rules.cthulhu_wars.points import extra, gain_power
-from rules.cthulhu_wars.recruiting import builds, recruits, summons, why_not_recruit
 from rules.cthulhu_wars.setup import ChooseStart
 from rules.cthulhu_wars.state import Area, Earth, Kind, Walk
 from rules.cthulhu_wars.turn import BeginTurn, is_active

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.cthulhu_wars.actions import Walks
-from rules.cthulhu_wars.moving import (
+from rules.cthulhu_wars.orders.moving import (
     WalkList,
     arrivals,
     can_walk_on,

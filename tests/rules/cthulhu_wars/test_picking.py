@@ -3,9 +3,9 @@
 import pytest
 
 from rules.cthulhu_wars.actions import ChooseUnit
-from rules.cthulhu_wars.picking import LoseUnit, LoseUnits, units_there
+from rules.cthulhu_wars.enums import Cause, UnitClass
+from rules.cthulhu_wars.orders.picking import LoseUnit, LoseUnits, units_there
 from rules.cthulhu_wars.state import NOBODY, Earth
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat
 from rules.kernel.text import english

@@ -2,8 +2,7 @@
 
 import pytest
 
-from rules.cthulhu_wars.events import CameUp, CaptiveReturned, GateLeft, Left, Moved, Placed
-from rules.cthulhu_wars.placing import (
+from rules.cthulhu_wars.earth.placing import (
     come_up,
     has_units,
     here,
@@ -14,9 +13,10 @@ from rules.cthulhu_wars.placing import (
     return_captive,
     shift,
 )
+from rules.cthulhu_wars.enums import Cause
+from rules.cthulhu_wars.events import CameUp, CaptiveReturned, GateLeft, Left, Moved, Placed
 from rules.cthulhu_wars.problems import problems
 from rules.cthulhu_wars.state import NOBODY, Captive, Earth, Removed
-from rules.cthulhu_wars.words import Cause
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english

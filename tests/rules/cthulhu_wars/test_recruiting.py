@@ -3,8 +3,8 @@
 import pytest
 
 from rules.cthulhu_wars.actions import Awaken, BuildGate, Recruit, Summon
-from rules.cthulhu_wars.geography import all_areas
-from rules.cthulhu_wars.recruiting import (
+from rules.cthulhu_wars.earth.geography import all_areas
+from rules.cthulhu_wars.orders.recruiting import (
     awakenings,
     builds,
     cost_of,

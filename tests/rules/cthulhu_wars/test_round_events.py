@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.cthulhu_wars.round_events import (
+from rules.cthulhu_wars.enums import Clock
+from rules.cthulhu_wars.rounds.events import (
     EVENTS,
     BookTaken,
     ClockChosen,
@@ -17,7 +18,6 @@ from rules.cthulhu_wars.round_events import (
     SignsRevealed,
     TalkEnded,
 )
-from rules.cthulhu_wars.words import Clock
 from rules.kernel.registry import game
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import english

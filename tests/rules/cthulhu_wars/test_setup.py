@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.cthulhu_wars.effects import built
-from rules.cthulhu_wars.geography import area_index
+from rules.cthulhu_wars.abilities.effects import built
+from rules.cthulhu_wars.earth.geography import area_index
+from rules.cthulhu_wars.enums import CORE, Faction
 from rules.cthulhu_wars.options import (
     OPTIONS,
     chosen_factions,
@@ -16,7 +17,6 @@ from rules.cthulhu_wars.options import (
 from rules.cthulhu_wars.problems import problems
 from rules.cthulhu_wars.setup import ply_bound
 from rules.cthulhu_wars.state import Earth, Gate
-from rules.cthulhu_wars.words import CORE, Faction
 from rules.kernel import agenda
 from rules.kernel.registry import UnfitSetup, game, setup_advice, setup_of
 from rules.kernel.steps import Seat

@@ -3,12 +3,12 @@
 import pytest
 
 from rules.cthulhu_wars.actions import RevealSigns
-from rules.cthulhu_wars.reveals import OfferReveal, OrderReveal, Reveals, could_end
-from rules.cthulhu_wars.round_events import SignDrawn, SignsRevealed
-from rules.cthulhu_wars.signs import DrawSign, TakeSigns
-from rules.cthulhu_wars.stable import Settle
+from rules.cthulhu_wars.books.reveals import OfferReveal, OrderReveal, Reveals, could_end
+from rules.cthulhu_wars.books.signs import DrawSign, TakeSigns
+from rules.cthulhu_wars.enums import Phase
+from rules.cthulhu_wars.rounds.events import SignDrawn, SignsRevealed
+from rules.cthulhu_wars.rounds.stable import Settle
 from rules.cthulhu_wars.state import ORDER_ALL, ORDER_SOME, Earth
-from rules.cthulhu_wars.words import Phase
 from rules.kernel import agenda
 from rules.kernel.luck import Weighted
 from rules.kernel.steps import Done, Pass, Screen, Seat, Target, TargetKind

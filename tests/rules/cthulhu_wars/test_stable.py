@@ -4,23 +4,24 @@ from collections.abc import Sequence
 
 import pytest
 
-from rules.cthulhu_wars import requirements, stable
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.abilities.effects import effects_of
 from rules.cthulhu_wars.actions import ChooseBook, ChooseClock, GiveUp
-from rules.cthulhu_wars.books import PickBook, left
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.effects import effects_of
+from rules.cthulhu_wars.books import requirements
+from rules.cthulhu_wars.books.requirements import actions, earn, open_deeds
+from rules.cthulhu_wars.books.reveals import OfferReveal
+from rules.cthulhu_wars.books.spellbooks import PickBook, left
+from rules.cthulhu_wars.enums import Cause, Phase
 from rules.cthulhu_wars.events import PhaseBegan, RoundBegan
 from rules.cthulhu_wars.factions.great_cthulhu.devolve import Devolves
-from rules.cthulhu_wars.requirements import actions, earn, open_deeds
-from rules.cthulhu_wars.reveals import OfferReveal
-from rules.cthulhu_wars.round_events import BookTaken, DeedMet, SignDrawn
-from rules.cthulhu_wars.rounds import BeginActions, BeginRound
-from rules.cthulhu_wars.stable import Interrupt, Meet, Settle, after_action
+from rules.cthulhu_wars.rounds import stable
+from rules.cthulhu_wars.rounds.events import BookTaken, DeedMet, SignDrawn
+from rules.cthulhu_wars.rounds.one_round import BeginActions, BeginRound
+from rules.cthulhu_wars.rounds.stable import Interrupt, Meet, Settle, after_action
+from rules.cthulhu_wars.rounds.two_players import fights_without_limit
 from rules.cthulhu_wars.standing import STANDING, is_threatened
 from rules.cthulhu_wars.state import Captive, Earth, Removed
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
-from rules.cthulhu_wars.two_players import fights_without_limit
-from rules.cthulhu_wars.words import Cause, Phase
 from rules.kernel import agenda
 from rules.kernel.steps import Action, Pass, Seat, Target, TargetKind
 from rules.kernel.table import Table

@@ -3,9 +3,9 @@
 import pytest
 
 from rules.cthulhu_wars import talks
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Number
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.round_events import OfferMade, TalkEnded
+from rules.cthulhu_wars.rounds.events import OfferMade, TalkEnded
 from rules.cthulhu_wars.state import Earth, Offer
 from rules.cthulhu_wars.talks import MakeOffer, Negotiation
 from rules.kernel import agenda

@@ -17,8 +17,8 @@ from rules.cthulhu_wars.actions import (
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.events import Passed, TurnBegan
 from rules.cthulhu_wars.factions.yellow_sign.actions import Scream, SendHastur
-from rules.cthulhu_wars.orders import Menu
-from rules.cthulhu_wars.rounds import BeginRound
+from rules.cthulhu_wars.orders.menu import Menu
+from rules.cthulhu_wars.rounds.one_round import BeginRound
 from rules.cthulhu_wars.state import NOBODY, Earth
 from rules.cthulhu_wars.turn import BeginTurn, is_active
 from rules.kernel import agenda

@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from rules.cthulhu_wars import two_players
 from rules.cthulhu_wars.actions import GiveUp
-from rules.cthulhu_wars.gather import GatherPower
-from rules.cthulhu_wars.round_events import DecayRose
-from rules.cthulhu_wars.stable import Meet, Settle
+from rules.cthulhu_wars.enums import Cause
+from rules.cthulhu_wars.rounds import two_players
+from rules.cthulhu_wars.rounds.events import DecayRose
+from rules.cthulhu_wars.rounds.gather import GatherPower
+from rules.cthulhu_wars.rounds.stable import Meet, Settle
 from rules.cthulhu_wars.state import Earth, Removed
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
-from rules.cthulhu_wars.words import Cause
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table

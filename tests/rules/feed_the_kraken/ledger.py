@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Iterable
 
-from rules.feed_the_kraken import notebook
 from rules.feed_the_kraken.actions import (
     Choose,
 )
-from rules.feed_the_kraken.map_actions import ChooseTarget
-from rules.feed_the_kraken.navigation import Navigate
-from rules.feed_the_kraken.sailing import ShowCard
+from rules.feed_the_kraken.enums import Faction, NavCard, Token
+from rules.feed_the_kraken.knowledge import notebook
+from rules.feed_the_kraken.navigation.draws import Navigate
+from rules.feed_the_kraken.navigation.map_actions import ChooseTarget
+from rules.feed_the_kraken.navigation.sailing import ShowCard
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken
-from rules.feed_the_kraken.words import Faction, NavCard, Token
 from rules.kernel import agenda
 from rules.kernel.agenda import Happened
 from rules.kernel.codec import encode

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from rules.feed_the_kraken import setup as making
+from rules.feed_the_kraken.enums import Character, Faction, NavCard
 from rules.feed_the_kraken.options import OPTIONS
 from rules.feed_the_kraken.state import Kraken, change
-from rules.feed_the_kraken.words import Character, Faction, NavCard
 from rules.kernel import agenda
 from rules.kernel.agenda import Happened
 from rules.kernel.luck import Drawn

@@ -4,9 +4,9 @@ import pytest
 
 from rules.feed_the_kraken.actions import Appoint, GiveBadge
 from rules.feed_the_kraken.appointment import AppointTeam, eligible
+from rules.feed_the_kraken.enums import Post
 from rules.feed_the_kraken.events import Appointed
 from rules.feed_the_kraken.state import NOBODY
-from rules.feed_the_kraken.words import Post
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.steps import Seat, Target, TargetKind

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from rules.feed_the_kraken.data import Space, cards, charts, components, crews, spaces
-from rules.feed_the_kraken.words import Character, Direction, Post, Side, Token, Voyage
+from rules.feed_the_kraken.enums import Character, Direction, Post, Side, Token, Voyage
 
 QUICK = """
 c_00   w1_01  c_02   e1_01

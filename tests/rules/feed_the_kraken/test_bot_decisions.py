@@ -8,8 +8,8 @@ from rules.feed_the_kraken.bots.crew import Bid, reaching, totals
 from rules.feed_the_kraken.bots.levels import adviser
 from rules.feed_the_kraken.bots.mind import MASTER, STEADY, Mind, Skill
 from rules.feed_the_kraken.bots.officers import CULT, PIRATE, SAILOR
+from rules.feed_the_kraken.enums import Faction, Side, Token
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, learn
-from rules.feed_the_kraken.words import Faction, Side, Token
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from rules.kernel.views import view

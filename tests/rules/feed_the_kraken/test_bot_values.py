@@ -6,7 +6,7 @@ from rules.feed_the_kraken.bots.ballots import ballot, team_worth
 from rules.feed_the_kraken.bots.officers import BLUE, CULT, PIRATE, RED, SAILOR, pair_odds
 from rules.feed_the_kraken.bots.values import Outlook, colors_worth, mask, moves_left, worth
 from rules.feed_the_kraken.data import charts, spaces
-from rules.feed_the_kraken.words import Voyage
+from rules.feed_the_kraken.enums import Voyage
 from tests.rules.feed_the_kraken.test_sanity import SANITY
 
 QUICK = Outlook(Voyage.QUICK, (9, 5, 5), (4.0, 2.0, 1.0), 0.6, 1.0)

@@ -1,7 +1,7 @@
 """Who is next in line (6), and how a captaincy changes hands (R1)."""
 
-from rules.feed_the_kraken.captaincy import heir, take_over
 from rules.feed_the_kraken.events import CaptainChanged
+from rules.feed_the_kraken.mutiny.captaincy import heir, take_over
 from rules.feed_the_kraken.state import NOBODY
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table

@@ -3,12 +3,12 @@
 import pytest
 
 from rules.feed_the_kraken.actions import Choose, LeaveCard
-from rules.feed_the_kraken.card_actions import CarryOutCard, ChooseViewer, MermaidResult
+from rules.feed_the_kraken.enums import NavCard
 from rules.feed_the_kraken.events import GunsMoved, Looked
-from rules.feed_the_kraken.piles import TreatTop
+from rules.feed_the_kraken.navigation.card_actions import CarryOutCard, ChooseViewer, MermaidResult
+from rules.feed_the_kraken.navigation.piles import TreatTop
 from rules.feed_the_kraken.rituals import TurnUpRitual
 from rules.feed_the_kraken.state import NOBODY, FactKind, Kraken, Navigation, Sight, Sighting
-from rules.feed_the_kraken.words import NavCard
 from rules.kernel.agenda import Happened
 from rules.kernel.steps import Seat, Seen
 from tests.rules.feed_the_kraken.positions import (

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules.console.cases import Case, case_files, read_cases
-from rules.feed_the_kraken.words import Character, Ritual, WindowName
+from rules.feed_the_kraken.enums import Character, Ritual, WindowName
 
 CASES = Path(__file__).parents[2] / "cases" / "feed_the_kraken"
 CAPTAIN = "captain"

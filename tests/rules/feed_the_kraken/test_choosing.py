@@ -2,9 +2,9 @@
 
 from rules.feed_the_kraken.actions import Choose
 from rules.feed_the_kraken.choosing import chosen_in
-from rules.feed_the_kraken.map_actions import ChooseTarget
+from rules.feed_the_kraken.enums import Token
+from rules.feed_the_kraken.navigation.map_actions import ChooseTarget
 from rules.feed_the_kraken.telling import seat_target
-from rules.feed_the_kraken.words import Token
 from rules.kernel import agenda
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import english

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules.feed_the_kraken.data import cards, charts, components, crews, spaces
-from rules.feed_the_kraken.words import CardAction, Color, Direction, NavCard, Post, Token, Voyage
+from rules.feed_the_kraken.enums import CardAction, Color, Direction, NavCard, Post, Token, Voyage
 
 C, L, N = Post.CAPTAIN, Post.LIEUTENANT, Post.NAVIGATOR
 TABLE = {

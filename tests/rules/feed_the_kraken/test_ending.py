@@ -3,9 +3,9 @@
 import pytest
 
 from rules.feed_the_kraken.ending import GOAL, LEADER_FED, eliminate, finish
+from rules.feed_the_kraken.enums import Character, Side
 from rules.feed_the_kraken.events import Eliminated, VoyageEnded
 from rules.feed_the_kraken.state import NOBODY
-from rules.feed_the_kraken.words import Character, Side
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import is_speakable

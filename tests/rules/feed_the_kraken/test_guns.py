@@ -1,6 +1,6 @@
 """Guns and the supply (U8)."""
 
-from rules.feed_the_kraken import guns
+from rules.feed_the_kraken.mutiny import guns
 from rules.kernel.steps import Seat
 from tests.rules.feed_the_kraken.positions import mates, ship
 

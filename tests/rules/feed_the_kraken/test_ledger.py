@@ -10,10 +10,10 @@ from rules.feed_the_kraken.actions import (
     Play,
 )
 from rules.feed_the_kraken.characters.window import StepIn
-from rules.feed_the_kraken.loyalty import CommitGuns
-from rules.feed_the_kraken.navigation import KeepCard, ReadLogbook
-from rules.feed_the_kraken.piles import Reshuffle, bit
-from rules.feed_the_kraken.words import Character, NavCard, Post
+from rules.feed_the_kraken.enums import Character, NavCard, Post
+from rules.feed_the_kraken.mutiny.loyalty import CommitGuns
+from rules.feed_the_kraken.navigation.draws import KeepCard, ReadLogbook
+from rules.feed_the_kraken.navigation.piles import Reshuffle, bit
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat
 from rules.kernel.views import view

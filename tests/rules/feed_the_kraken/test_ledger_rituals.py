@@ -11,13 +11,13 @@ from rules.feed_the_kraken.actions import (
     Mark,
     TurnUp,
 )
-from rules.feed_the_kraken.card_actions import ChooseViewer
 from rules.feed_the_kraken.characters.window import StepIn
 from rules.feed_the_kraken.ending import eliminate
-from rules.feed_the_kraken.map_actions import ChooseTarget
-from rules.feed_the_kraken.piles import LookAtTop
+from rules.feed_the_kraken.enums import Character, Ritual, Side, Token
+from rules.feed_the_kraken.navigation.card_actions import ChooseViewer
+from rules.feed_the_kraken.navigation.map_actions import ChooseTarget
+from rules.feed_the_kraken.navigation.piles import LookAtTop
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Sight, change, learn
-from rules.feed_the_kraken.words import Character, Ritual, Side, Token
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat, Seen
 from rules.kernel.table import Table

@@ -1,9 +1,9 @@
 """What the lines of the log share."""
 
+from rules.feed_the_kraken.enums import CardAction, Character, Post
 from rules.feed_the_kraken.events import CharacterAimed, GunsMoved, GunsRevealed, SignsMoved
-from rules.feed_the_kraken.log_lines import cause_name, listed, officer_line
+from rules.feed_the_kraken.messages.log_lines import cause_name, listed, officer_line
 from rules.feed_the_kraken.state import NOBODY
-from rules.feed_the_kraken.words import CardAction, Character, Post
 from rules.kernel.registry import game
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import english

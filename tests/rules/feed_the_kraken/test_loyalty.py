@@ -5,7 +5,7 @@ import pytest
 
 from rules.feed_the_kraken.actions import Commit
 from rules.feed_the_kraken.events import GunsRevealed
-from rules.feed_the_kraken.loyalty import (
+from rules.feed_the_kraken.mutiny.loyalty import (
     CommitGuns,
     counted,
     free_guns,

@@ -3,10 +3,10 @@
 import pytest
 
 from rules.feed_the_kraken.actions import Choose
+from rules.feed_the_kraken.enums import Side, Token
 from rules.feed_the_kraken.events import Eliminated, Flogged, Looked, TokenUsed, VoyageEnded
-from rules.feed_the_kraken.map_actions import ChooseTarget, SearchResult, UseToken
+from rules.feed_the_kraken.navigation.map_actions import ChooseTarget, SearchResult, UseToken
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Look, Sight
-from rules.feed_the_kraken.words import Side, Token
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.steps import Seat, Seen

@@ -4,7 +4,7 @@ import pytest
 
 from rules.feed_the_kraken.actions import RuleOut
 from rules.feed_the_kraken.events import CaptainChanged, CheckEnded, GunsMoved, RuledOut
-from rules.feed_the_kraken.mutiny import BreakTie, CountGuns
+from rules.feed_the_kraken.mutiny.outcome import BreakTie, CountGuns
 from rules.feed_the_kraken.state import NOBODY, Kraken, Loyalty
 from rules.kernel import agenda
 from rules.kernel.agenda import Happened, Refused

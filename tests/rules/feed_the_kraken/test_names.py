@@ -4,8 +4,7 @@ import pytest
 
 from rules.feed_the_kraken import names
 from rules.feed_the_kraken.data import charts
-from rules.feed_the_kraken.state import NOBODY
-from rules.feed_the_kraken.words import (
+from rules.feed_the_kraken.enums import (
     CardAction,
     Character,
     Color,
@@ -19,6 +18,7 @@ from rules.feed_the_kraken.words import (
     Voyage,
     WindowName,
 )
+from rules.feed_the_kraken.state import NOBODY
 from rules.kernel.registry import game
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, english

@@ -3,10 +3,10 @@
 import pytest
 
 from rules.feed_the_kraken.actions import Jump, Keep, Play, Redraw
+from rules.feed_the_kraken.enums import NavCard, Post
 from rules.feed_the_kraken.events import CardsDiscarded, CardsDrawn, Redrawn, Reshuffled
-from rules.feed_the_kraken.navigation import KeepCard, Navigate, ReadLogbook
+from rules.feed_the_kraken.navigation.draws import KeepCard, Navigate, ReadLogbook
 from rules.feed_the_kraken.state import NOBODY, FactKind, Kraken
-from rules.feed_the_kraken.words import NavCard, Post
 from rules.kernel import agenda
 from rules.kernel.agenda import Happened, Refused
 from rules.kernel.steps import Seat, Target, TargetKind

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.feed_the_kraken.enums import Voyage
 from rules.feed_the_kraken.options import OPTIONS, check_setup, variant_of, voyage_of
 from rules.feed_the_kraken.state import Variant
-from rules.feed_the_kraken.words import Voyage
 from tests.rules.feed_the_kraken.positions import setup
 
 CHANGED = {

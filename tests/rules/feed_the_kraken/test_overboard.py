@@ -3,11 +3,11 @@
 import pytest
 
 from rules.feed_the_kraken.actions import Appoint, Jump, Keep, Play
+from rules.feed_the_kraken.enums import NavCard, Post
 from rules.feed_the_kraken.events import Eliminated, EmergencyNavigator, Jumped
-from rules.feed_the_kraken.navigation import KeepCard, Navigate, ReadLogbook
-from rules.feed_the_kraken.overboard import NameEmergency
+from rules.feed_the_kraken.navigation.draws import KeepCard, Navigate, ReadLogbook
+from rules.feed_the_kraken.navigation.overboard import NameEmergency
 from rules.feed_the_kraken.state import NOBODY, FactKind, Kraken
-from rules.feed_the_kraken.words import NavCard, Post
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from tests.rules.feed_the_kraken.positions import (

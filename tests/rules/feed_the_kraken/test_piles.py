@@ -4,7 +4,13 @@ import pytest
 
 from rules.feed_the_kraken.actions import DiscardCard, LeaveCard
 from rules.feed_the_kraken.events import Looked, Reshuffled, TopCardTreated
-from rules.feed_the_kraken.piles import LookAtTop, PreparePile, Reshuffle, TreatTop, discard
+from rules.feed_the_kraken.navigation.piles import (
+    LookAtTop,
+    PreparePile,
+    Reshuffle,
+    TreatTop,
+    discard,
+)
 from rules.feed_the_kraken.state import NOBODY, FactKind, Look, Sight
 from rules.kernel.steps import Seat, Target, TargetKind
 from tests.rules.feed_the_kraken.positions import (

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from rules.feed_the_kraken.enums import Character, Side
 from rules.feed_the_kraken.problems import problems
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Loyalty, Sighting, change, learn
-from rules.feed_the_kraken.words import Character, Side
 from rules.kernel.steps import Seat
 from tests.rules.feed_the_kraken.characters.hands import crew
 from tests.rules.feed_the_kraken.ledger import dealt

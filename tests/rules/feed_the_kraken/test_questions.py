@@ -4,16 +4,16 @@ import pytest
 
 from rules.feed_the_kraken.actions import Appoint, Choose, Commit, GiveBadge, Jump, Keep, Play
 from rules.feed_the_kraken.appointment import AppointTeam
-from rules.feed_the_kraken.card_actions import ChooseViewer, MermaidResult
-from rules.feed_the_kraken.loyalty import CommitGuns
-from rules.feed_the_kraken.map_actions import ChooseTarget
-from rules.feed_the_kraken.mutiny import BreakTie
-from rules.feed_the_kraken.navigation import KeepCard, Navigate
-from rules.feed_the_kraken.overboard import NameEmergency
-from rules.feed_the_kraken.piles import LookAtTop
+from rules.feed_the_kraken.enums import Post, Token
+from rules.feed_the_kraken.mutiny.loyalty import CommitGuns
+from rules.feed_the_kraken.mutiny.outcome import BreakTie
+from rules.feed_the_kraken.navigation.card_actions import ChooseViewer, MermaidResult
+from rules.feed_the_kraken.navigation.draws import KeepCard, Navigate
+from rules.feed_the_kraken.navigation.map_actions import ChooseTarget
+from rules.feed_the_kraken.navigation.overboard import NameEmergency
+from rules.feed_the_kraken.navigation.piles import LookAtTop
 from rules.feed_the_kraken.setup import OwnSecrets
 from rules.feed_the_kraken.state import Kraken, Sight
-from rules.feed_the_kraken.words import Post, Token
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.steps import Seat, Step

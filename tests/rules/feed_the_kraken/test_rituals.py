@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from rules.feed_the_kraken.actions import Mark
+from rules.feed_the_kraken.enums import Faction, Ritual, Side
 from rules.feed_the_kraken.events import RitualHeld, RitualTurnedUp
 from rules.feed_the_kraken.problems import problems
 from rules.feed_the_kraken.rituals import TurnUpRitual
@@ -22,7 +23,6 @@ from rules.feed_the_kraken.state import (
     change,
     learn,
 )
-from rules.feed_the_kraken.words import Faction, Ritual, Side
 from rules.kernel import agenda
 from rules.kernel.agenda import Happened, Refused
 from rules.kernel.steps import Pass, Screen, Seat, Seen, Target, TargetKind

@@ -3,10 +3,10 @@
 import pytest
 
 from rules.feed_the_kraken.data import charts, spaces
+from rules.feed_the_kraken.enums import NavCard, Side, Voyage
 from rules.feed_the_kraken.events import CardShown, ShipMoved, SupplyLineCrossed
-from rules.feed_the_kraken.sailing import MoveShip, ShowCard, leagues, where
+from rules.feed_the_kraken.navigation.sailing import MoveShip, ShowCard, leagues, where
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.words import NavCard, Side, Voyage
 from rules.kernel.agenda import Happened
 from rules.kernel.text import english
 from tests.rules.feed_the_kraken.positions import (

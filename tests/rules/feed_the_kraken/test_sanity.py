@@ -12,9 +12,9 @@ import pytest
 
 from rules.feed_the_kraken import setup as making
 from rules.feed_the_kraken.data import cards, crews, spaces
+from rules.feed_the_kraken.enums import CardAction, Faction, Token, Voyage
 from rules.feed_the_kraken.setup import factions, navigation_deck
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.words import CardAction, Faction, Token, Voyage
 from rules.kernel import agenda
 from rules.kernel.luck import below, stirred
 from tests.rules.feed_the_kraken.positions import setup

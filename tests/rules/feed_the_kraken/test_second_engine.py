@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rules.feed_the_kraken import card_actions, off_duty
+from rules.feed_the_kraken import off_duty
 from rules.feed_the_kraken.events import GunsMoved
+from rules.feed_the_kraken.navigation import card_actions
 from rules.feed_the_kraken.state import clockwise
 from rules.kernel.registry import Setup, game
 from rules.kernel.views import public

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from rules.feed_the_kraken.data import cards, components, crews
+from rules.feed_the_kraken.enums import Character, Faction, NavCard, Ritual, Side, Voyage
 from rules.feed_the_kraken.setup import (
     DealFactions,
     OwnSecrets,
@@ -13,7 +14,6 @@ from rules.feed_the_kraken.setup import (
     ply_bound,
 )
 from rules.feed_the_kraken.state import FactKind, Kraken
-from rules.feed_the_kraken.words import Character, Faction, NavCard, Ritual, Side, Voyage
 from rules.kernel import agenda
 from rules.kernel.text import english
 from tests.rules.feed_the_kraken.positions import asks, begun, setup

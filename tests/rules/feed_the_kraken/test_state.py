@@ -1,5 +1,6 @@
 """What the state tells by itself."""
 
+from rules.feed_the_kraken.enums import Faction
 from rules.feed_the_kraken.setup import start
 from rules.feed_the_kraken.state import (
     NOBODY,
@@ -15,7 +16,6 @@ from rules.feed_the_kraken.state import (
     others,
     ring,
 )
-from rules.feed_the_kraken.words import Faction
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from tests.rules.feed_the_kraken.positions import PIRATE, begun, drowned, setup, ship

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from rules.feed_the_kraken.enums import NavCard
 from rules.feed_the_kraken.names import who
 from rules.feed_the_kraken.state import NOBODY
 from rules.feed_the_kraken.telling import (
@@ -14,7 +15,6 @@ from rules.feed_the_kraken.telling import (
     whom,
     why,
 )
-from rules.feed_the_kraken.words import NavCard
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import english
 from tests.rules.feed_the_kraken.positions import BLUE, DRUNK, ship

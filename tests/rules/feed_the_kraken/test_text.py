@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import rules.feed_the_kraken
-from rules.feed_the_kraken.text import SENTENCES
+from rules.feed_the_kraken.messages.all_messages import SENTENCES
 from rules.kernel.text import SENTENCES as ALL
 
 FOLDER = Path(rules.feed_the_kraken.__file__).parent

@@ -4,15 +4,15 @@ import pytest
 
 from rules.feed_the_kraken.actions import Appoint, Choose, Commit, Keep, Play
 from rules.feed_the_kraken.appointment import AppointTeam
-from rules.feed_the_kraken.captaincy import take_over
 from rules.feed_the_kraken.characters.window import StepIn
+from rules.feed_the_kraken.enums import Character, Post, WindowName
 from rules.feed_the_kraken.events import RoundBegan
-from rules.feed_the_kraken.loyalty import CommitGuns
-from rules.feed_the_kraken.map_actions import ChooseTarget
-from rules.feed_the_kraken.navigation import KeepCard
+from rules.feed_the_kraken.mutiny.captaincy import take_over
+from rules.feed_the_kraken.mutiny.loyalty import CommitGuns
+from rules.feed_the_kraken.navigation.draws import KeepCard
+from rules.feed_the_kraken.navigation.map_actions import ChooseTarget
 from rules.feed_the_kraken.state import NOBODY, Kraken
 from rules.feed_the_kraken.turn import BeginRound, HoldCheck, talk_due
-from rules.feed_the_kraken.words import Character, Post, WindowName
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat
 from rules.kernel.table import Table

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.feed_the_kraken.characters.window import StepIn
+from rules.feed_the_kraken.enums import WindowName
 from rules.feed_the_kraken.windows import window
-from rules.feed_the_kraken.words import WindowName
 from tests.rules.feed_the_kraken.positions import ship
 
 

@@ -5,8 +5,11 @@ from collections import Counter
 import pytest
 
 from rules.feed_the_kraken.actions import Choose, Mark
-from rules.feed_the_kraken.card_actions import ChooseViewer
-from rules.feed_the_kraken.piles import bit
+from rules.feed_the_kraken.enums import Character, Faction, NavCard, Ritual, Side
+from rules.feed_the_kraken.knowledge.stories import packs
+from rules.feed_the_kraken.knowledge.worlds import character_deck, navigation_deck
+from rules.feed_the_kraken.navigation.card_actions import ChooseViewer
+from rules.feed_the_kraken.navigation.piles import bit
 from rules.feed_the_kraken.problems import problems
 from rules.feed_the_kraken.rituals.conversion import NameConvert
 from rules.feed_the_kraken.state import (
@@ -21,9 +24,6 @@ from rules.feed_the_kraken.state import (
     leader_of,
     learn,
 )
-from rules.feed_the_kraken.stories import packs
-from rules.feed_the_kraken.words import Character, Faction, NavCard, Ritual, Side
-from rules.feed_the_kraken.worlds import character_deck, navigation_deck
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from rules.kernel.views import deal_world, view
@@ -217,7 +217,7 @@ def test_all_pages_can_be_read_in_every_world() -> None:
 
 def test_the_whole_tree_of_stories_is_searched_if_need_be(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where random stories fail, all are gone through."""
-    monkeypatch.setattr("rules.feed_the_kraken.stories.TRIES", 0)
+    monkeypatch.setattr("rules.feed_the_kraken.knowledge.stories.TRIES", 0)
     state = held(manned(), 1, 2)
     state.converts = (Seat(1), Seat(4))
     change(state, Seat(4), not_side=Side.PIRATE, unconvertible=True)

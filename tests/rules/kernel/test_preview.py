@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from rules.cartographers.preview import preview as of_map
+from rules.cartographers.drawing.preview import preview as of_map
 from rules.kernel import agenda
 from rules.kernel import preview as preview_module
 from rules.kernel.play import Play

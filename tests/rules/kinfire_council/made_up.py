@@ -5,13 +5,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from rules.kinfire_council import content, ops
-from rules.kinfire_council.content import Content, Item
 from rules.kinfire_council.data import NUMBERED
-from rules.kinfire_council.items.checking import AREAS, LEAST_SPACES, MOST_SPACES
-from rules.kinfire_council.library import shipped, shipped_board, tier_of
-from rules.kinfire_council.ops import AnyOp, Mods, Ops
-from rules.kinfire_council.words import (
+from rules.kinfire_council.enums import (
     BASIC,
     Counter,
     DecreeKind,
@@ -29,6 +24,11 @@ from rules.kinfire_council.words import (
     Whom,
     Window,
 )
+from rules.kinfire_council.items.checking import AREAS, LEAST_SPACES, MOST_SPACES
+from rules.kinfire_council.printed import content, ops
+from rules.kinfire_council.printed.content import Content, Item
+from rules.kinfire_council.printed.library import shipped, shipped_board, tier_of
+from rules.kinfire_council.printed.ops import AnyOp, Mods, Ops
 
 TRAINED = (Skill.ARTISAN, Skill.SCHOLAR, Skill.GUARD)
 OF_HOLDERS = tuple(each for each in Param if each is not Param.CULT_DRAW)

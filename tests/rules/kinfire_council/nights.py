@@ -7,10 +7,10 @@ from rules.kernel.luck import Drawn
 from rules.kernel.steps import Event, Step
 from rules.kernel.table import Table
 from rules.kernel.text import add_sentences, english
-from rules.kinfire_council.library import shipped
-from rules.kinfire_council.needs import start_needs
+from rules.kinfire_council.messages.all_messages import SENTENCES
+from rules.kinfire_council.printed.library import shipped
+from rules.kinfire_council.rounds.needs import start_needs
 from rules.kinfire_council.state import Council, Decree, Threat
-from rules.kinfire_council.text import SENTENCES
 from tests.rules.kinfire_council import small
 
 add_sentences("kinfire_council", SENTENCES)

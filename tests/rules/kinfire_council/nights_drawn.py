@@ -11,11 +11,12 @@ from rules.kernel import agenda
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Seat
 from rules.kinfire_council import GAME
-from rules.kinfire_council.bag import placed
 from rules.kinfire_council.data import NUMBERED, ROUNDS
-from rules.kinfire_council.library import shelf, shipped
-from rules.kinfire_council.lighthouse import top
-from rules.kinfire_council.rounds import NightsFall
+from rules.kinfire_council.enums import RESOURCES, BagReset, DecreeKind, NeedBonus
+from rules.kinfire_council.printed.library import shelf, shipped
+from rules.kinfire_council.rounds.bag import placed
+from rules.kinfire_council.rounds.lighthouse import top
+from rules.kinfire_council.rounds.one_round import NightsFall
 from rules.kinfire_council.state import (
     LEADERS,
     NOBODY,
@@ -25,7 +26,6 @@ from rules.kinfire_council.state import (
     Threat,
     game_of,
 )
-from rules.kinfire_council.words import RESOURCES, BagReset, DecreeKind, NeedBonus
 from tests.rules.setups import spread
 
 replace = msgspec.structs.replace

@@ -7,7 +7,7 @@ those that were told.
 from collections import Counter
 
 from rules.kinfire_council.data import NUMBERED, ROUNDS
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.printed.library import shelf
 from rules.kinfire_council.state import NOBODY, Council
 
 INFLUENCE = 8

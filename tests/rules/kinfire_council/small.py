@@ -11,11 +11,11 @@ from rules.kernel.steps import Action, Choice, Event, Option, Pass, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, english, say
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope
-from rules.kinfire_council.library import learn, shipped, shipped_board
-from rules.kinfire_council.ops import Op
+from rules.kinfire_council.enums import Phase
 from rules.kinfire_council.points import NO_TALLY
+from rules.kinfire_council.printed.library import learn, shipped, shipped_board
+from rules.kinfire_council.printed.ops import Op
 from rules.kinfire_council.state import Council, Decree, Goods, Piece, Sheet, Threat, Variant
-from rules.kinfire_council.words import Phase
 
 NONE: Goods = (0, 0, 0, 0, 0)
 

@@ -4,12 +4,12 @@ import msgspec
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
-from rules.kinfire_council.bag import DrawChits, reset
-from rules.kinfire_council.cult_events import BagReset
+from rules.kinfire_council.enums import BagReset as ResetOn
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.hideout import ResolveHideout
+from rules.kinfire_council.rounds.bag import DrawChits, reset
+from rules.kinfire_council.rounds.cult_events import BagReset
+from rules.kinfire_council.rounds.hideout import ResolveHideout
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.words import BagReset as ResetOn
 from tests.rules.kinfire_council.nights import CHITS, drawn, kinds, lines, on_top, whole
 
 

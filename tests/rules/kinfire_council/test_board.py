@@ -13,24 +13,24 @@ from rules.kernel.registry import game, setup_advice, setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
-from rules.kinfire_council import library
 from rules.kinfire_council.bots.night import cult_v, v_per_floor
-from rules.kinfire_council.content import Board, Content, TrackerRow
-from rules.kinfire_council.forecast import forecast
-from rules.kinfire_council.hideout import ResolveChit
+from rules.kinfire_council.enums import Param, Resource
+from rules.kinfire_council.forecast.night import forecast
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import shipped_sources
 from rules.kinfire_council.items.whole import kinds_of
-from rules.kinfire_council.library import shelf, shelf_of, shipped, shipped_board
-from rules.kinfire_council.lighthouse import cult_gain, raise_marker, top
-from rules.kinfire_council.needs import add_need, start_needs
-from rules.kinfire_council.ops import Pay
+from rules.kinfire_council.printed import library
+from rules.kinfire_council.printed.content import Board, Content, TrackerRow
+from rules.kinfire_council.printed.library import shelf, shelf_of, shipped, shipped_board
+from rules.kinfire_council.printed.ops import Pay
+from rules.kinfire_council.printed.triggers import param
+from rules.kinfire_council.rounds.hideout import ResolveChit
+from rules.kinfire_council.rounds.lighthouse import cult_gain, raise_marker, top
+from rules.kinfire_council.rounds.needs import add_need, start_needs
 from rules.kinfire_council.setup import start
 from rules.kinfire_council.spaces import neighbours, tax
 from rules.kinfire_council.state import Threat, game_of
-from rules.kinfire_council.triggers import param
-from rules.kinfire_council.upgrading import price_of
-from rules.kinfire_council.words import Param, Resource
+from rules.kinfire_council.turn.upgrading import price_of
 from tests.rules.kinfire_council.small import run, table, with_board
 from tests.rules.kinfire_council.test_items import changed, told
 from tests.rules.kinfire_council.test_own import SEATS

@@ -7,9 +7,8 @@ from rules.kernel import agenda
 from rules.kernel.luck import Equal, Order
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Seat
-from rules.kinfire_council.bag import DrawChit
-from rules.kinfire_council.casebook import CouncilCasebook
-from rules.kinfire_council.casebook_words import (
+from rules.kinfire_council.casebook.book import CouncilCasebook
+from rules.kinfire_council.casebook.notation import (
     decree_of,
     goods_of,
     goods_word,
@@ -20,10 +19,11 @@ from rules.kinfire_council.casebook_words import (
 )
 from rules.kinfire_council.piles import Pile, Shuffle
 from rules.kinfire_council.problems import problems
-from rules.kinfire_council.research import DrawResearch
+from rules.kinfire_council.rounds.bag import DrawChit
 from rules.kinfire_council.setup import FindSpeaker, ShufflePairs
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.turn import BeginTurn
+from rules.kinfire_council.turn.days_light import BeginTurn
+from rules.kinfire_council.turn.research import DrawResearch
 from tests.rules.walks import walk
 
 NAMES = ("Ada", "Bo", "Cy")

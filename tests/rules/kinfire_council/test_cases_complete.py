@@ -10,10 +10,10 @@ from rules.console.casebook import casebook
 from rules.console.caserun import CaseRun, run_case
 from rules.console.cases import Case, case_files, read_cases
 from rules.kernel.registry import GameOption, game, setup_of
-from rules.kinfire_council.ops import Op
+from rules.kinfire_council.enums import Counter, Moment, Param, Skill
 from rules.kinfire_council.options import OPTIONS
+from rules.kinfire_council.printed.ops import Op
 from rules.kinfire_council.problems import problems
-from rules.kinfire_council.words import Counter, Moment, Param, Skill
 
 CASES = Path(__file__).parents[2] / "cases" / "kinfire_council"
 RULINGS = [f"R{number}" for number in range(1, 52)]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rules.kinfire_council import ops
 from rules.kinfire_council.effects.run import Scope
-from rules.kinfire_council.slots import SlotEvent, whole_slot
+from rules.kinfire_council.enums import Resource, Source, Tile
+from rules.kinfire_council.printed import ops
 from rules.kinfire_council.state import Need, Threat
-from rules.kinfire_council.words import Resource, Source, Tile
+from rules.kinfire_council.threats.slots import SlotEvent, whole_slot
 from tests.rules.kinfire_council import small
 from tests.rules.kinfire_council.nights import drawn, kinds, lay, lines, on_top, whole
 

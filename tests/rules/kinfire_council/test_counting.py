@@ -3,10 +3,10 @@
 import pytest
 
 from rules.kernel.steps import Seat
-from rules.kinfire_council.counting import count
+from rules.kinfire_council.enums import Counter, Skill
 from rules.kinfire_council.goods import set_sheet
+from rules.kinfire_council.printed.counting import count
 from rules.kinfire_council.state import Piece
-from rules.kinfire_council.words import Counter, Skill
 from tests.rules.kinfire_council.nights import whole
 
 

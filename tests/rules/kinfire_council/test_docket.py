@@ -3,8 +3,8 @@
 import msgspec
 
 from rules.kernel.steps import Seat
-from rules.kinfire_council.docket import CountVotes, DrawDocket
 from rules.kinfire_council.goods import set_sheet
+from rules.kinfire_council.rounds.docket import CountVotes, DrawDocket
 from rules.kinfire_council.state import Council, Decree
 from tests.rules.kinfire_council import small
 from tests.rules.kinfire_council.nights import docket, drawn, kinds, lines, whole

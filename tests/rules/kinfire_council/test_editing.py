@@ -4,7 +4,6 @@ import pytest
 
 from rules.kernel.registry import game
 from rules.kernel.text import english
-from rules.kinfire_council import ops
 from rules.kinfire_council.items.editing import (
     Piece,
     check_text,
@@ -21,8 +20,9 @@ from rules.kinfire_council.items.editing import (
 from rules.kinfire_council.items.faults import Told
 from rules.kinfire_council.items.loading import KINDS, check_sources, shipped_sources
 from rules.kinfire_council.items.samples import sample_of
-from rules.kinfire_council.library import FILES, shipped
-from rules.kinfire_council.ops import Mod, Op
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.library import FILES, shipped
+from rules.kinfire_council.printed.ops import Mod, Op
 
 game("kinfire_council")
 WORDS = {file: words_of(raw) for file, raw in shipped_sources().items()}

@@ -5,14 +5,14 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat
 from rules.kernel.text import add_sentences, english
-from rules.kinfire_council import ops
 from rules.kinfire_council.effects.blocks import ChooseOne
 from rules.kinfire_council.effects.run import Scope
+from rules.kinfire_council.enums import Counter, Resource, Skill, Source, Whom
 from rules.kinfire_council.events import DrewResearch
 from rules.kinfire_council.goods import set_sheet
+from rules.kinfire_council.messages.all_messages import SENTENCES
+from rules.kinfire_council.printed import ops
 from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Piece, Sheet
-from rules.kinfire_council.text import SENTENCES
-from rules.kinfire_council.words import Counter, Resource, Skill, Source, Whom
 from tests.rules.kinfire_council.small import (
     answer,
     asked,

@@ -4,8 +4,8 @@ import pytest
 
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
-from rules.kinfire_council.ending import EndGame
 from rules.kinfire_council.goods import set_sheet
+from rules.kinfire_council.rounds.ending import EndGame
 from rules.kinfire_council.state import NOBODY, Council
 from tests.rules.kinfire_council.nights import drawn, kinds, whole
 

@@ -7,20 +7,21 @@ from rules.kernel import agenda
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
-from rules.kinfire_council import GAME, content
-from rules.kinfire_council.cult_night import CultAtNight
-from rules.kinfire_council.docket import CountVotes
+from rules.kinfire_council import GAME
 from rules.kinfire_council.effects.run import Run
-from rules.kinfire_council.ending import EndGame
-from rules.kinfire_council.forecast import forecast
-from rules.kinfire_council.foresight import Doubt, Part
-from rules.kinfire_council.library import shipped, shipped_board
-from rules.kinfire_council.lighthouse import FinishSite, cult_gain
-from rules.kinfire_council.needs import RateNeeds
-from rules.kinfire_council.ops import Choose, CultScore, EndMod, To, V
+from rules.kinfire_council.enums import SOURCES, BagReset, Phase, Resource, Source
+from rules.kinfire_council.enums import Counter as Counted
+from rules.kinfire_council.forecast.foresight import Doubt, Part
+from rules.kinfire_council.forecast.night import forecast
+from rules.kinfire_council.printed import content
+from rules.kinfire_council.printed.library import shipped, shipped_board
+from rules.kinfire_council.printed.ops import Choose, CultScore, EndMod, To, V
+from rules.kinfire_council.rounds.cult_night import CultAtNight
+from rules.kinfire_council.rounds.docket import CountVotes
+from rules.kinfire_council.rounds.ending import EndGame
+from rules.kinfire_council.rounds.lighthouse import FinishSite, cult_gain
+from rules.kinfire_council.rounds.needs import RateNeeds
 from rules.kinfire_council.state import NOBODY, Council, Decree, Need, Threat, game_of
-from rules.kinfire_council.words import SOURCES, BagReset, Phase, Resource, Source
-from rules.kinfire_council.words import Counter as Counted
 from tests.rules.kinfire_council.small import with_board
 
 ADA, BEN, CEM = Seat(0), Seat(1), Seat(2)

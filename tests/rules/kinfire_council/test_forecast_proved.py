@@ -15,7 +15,14 @@ from rules.kernel.registry import Setup
 from rules.kernel.steps import Event, Pass
 from rules.kernel.views import view
 from rules.kinfire_council import GAME
-from rules.kinfire_council.cult_events import (
+from rules.kinfire_council.enums import Phase, Source
+from rules.kinfire_council.events import CultScored, Scored
+from rules.kinfire_council.forecast.foresight import Doubt, Part
+from rules.kinfire_council.forecast.night import forecast
+from rules.kinfire_council.forecast.outlook import Forecast
+from rules.kinfire_council.influence import CastVote
+from rules.kinfire_council.printed.library import digest_of, learn, shipped
+from rules.kinfire_council.rounds.cult_events import (
     ChitDrawn,
     CultistActs,
     CultistLanded,
@@ -25,15 +32,8 @@ from rules.kinfire_council.cult_events import (
     ThreatTriggered,
     ThreatTurned,
 )
-from rules.kinfire_council.docket import NameLead, PickDecree
-from rules.kinfire_council.events import CultScored, Scored
-from rules.kinfire_council.forecast import forecast
-from rules.kinfire_council.foresight import Doubt, Part
-from rules.kinfire_council.influence import CastVote
-from rules.kinfire_council.library import digest_of, learn, shipped
-from rules.kinfire_council.outlook import Forecast
-from rules.kinfire_council.playing import NightWindow
-from rules.kinfire_council.round_events import (
+from rules.kinfire_council.rounds.docket import NameLead, PickDecree
+from rules.kinfire_council.rounds.events import (
     CrisisStruck,
     DecreePassed,
     LeadFound,
@@ -43,7 +43,7 @@ from rules.kinfire_council.round_events import (
     SiteFinished,
 )
 from rules.kinfire_council.state import NOBODY, Council, game_of
-from rules.kinfire_council.words import Phase, Source
+from rules.kinfire_council.turn.playing import NightWindow
 from tests.rules.kinfire_council.made_up import made_up
 from tests.rules.kinfire_council.nights_drawn import drawn_evenings, evening, is_day, tags, wanted
 from tests.rules.proving import covering, fresh_seed

@@ -1,6 +1,6 @@
 """Resolving the Hideout (4)."""
 
-from rules.kinfire_council.hideout import ResolveHideout
+from rules.kinfire_council.rounds.hideout import ResolveHideout
 from rules.kinfire_council.state import Threat
 from tests.rules.kinfire_council.nights import drawn, kinds, lay, lines, on_top, whole
 

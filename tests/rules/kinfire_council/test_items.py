@@ -8,7 +8,7 @@ import pytest
 
 from rules.kernel.registry import game
 from rules.kernel.text import english
-from rules.kinfire_council.items import fault_words
+from rules.kinfire_council.items import fault_messages
 from rules.kinfire_council.items.faults import MOST_FAULTS, Told
 from rules.kinfire_council.items.loading import (
     MOST_ITEMS,
@@ -17,7 +17,7 @@ from rules.kinfire_council.items.loading import (
     shipped_sources,
 )
 from rules.kinfire_council.items.reading import MOST_BYTES, bytes_of
-from rules.kinfire_council.library import FILES, digest_of, shipped
+from rules.kinfire_council.printed.library import FILES, digest_of, shipped
 from tests.rules.kinfire_council.damage import SAMPLES, damaged
 
 game("kinfire_council")
@@ -434,7 +434,7 @@ def test_damaged_files_are_told_in_sentences(part: int) -> None:
 
 def test_every_sentence_is_one() -> None:
     """What is wrong, then the remedy, with a full stop."""
-    for key, words in fault_words.SENTENCES.items():
+    for key, words in fault_messages.SENTENCES.items():
         if key.startswith("kinfire_council.fault.") and "{what}" not in words:
             assert words.endswith(".") or "{first}" in words, key
 

@@ -8,12 +8,13 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from rules.kinfire_council import content, words
+from rules.kinfire_council import enums
 from rules.kinfire_council.items.faults import Told
 from rules.kinfire_council.items.loading import KINDS, item_of
 from rules.kinfire_council.items.whole import FILE_OF, LEAST
-from rules.kinfire_council.library import FILES
-from rules.kinfire_council.ops import Mod, Op
+from rules.kinfire_council.printed import content
+from rules.kinfire_council.printed.library import FILES
+from rules.kinfire_council.printed.ops import Mod, Op
 
 DOC = (files("resources") / "kinfire_council" / "items.md").read_text("utf-8")
 NAMED = set(re.findall(r"`(?:[a-z_]+ = )?\"?([a-z_0-9.\-\[\]]+)\"?`", DOC))
@@ -22,9 +23,9 @@ ROWS = {
     for found in re.finditer(r"^\| `([a-z_]+)` \|([^|]*)\|", DOC, re.MULTILINE)
 }
 TYPED_IN = (
-    words.Resource, words.Skill, words.Flag, words.DecreeKind, words.Moment, words.Who, words.Whom,
-    words.Param, words.Counter, words.Payment, words.ErrandKind, words.Reach, words.TroubleOn,
-    words.Window, words.Tile,
+    enums.Resource, enums.Skill, enums.Flag, enums.DecreeKind, enums.Moment, enums.Who, enums.Whom,
+    enums.Param, enums.Counter, enums.Payment, enums.ErrandKind, enums.Reach, enums.TroubleOn,
+    enums.Window, enums.Tile,
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from rules.kinfire_council.items.faults import Told
 from rules.kinfire_council.items.laying_out import WIDEST, laid_out
 from rules.kinfire_council.items.loading import shipped_sources
 from rules.kinfire_council.items.places import MOST_SYNTAX, span_of
-from rules.kinfire_council.library import FILES
+from rules.kinfire_council.printed.library import FILES
 
 game("kinfire_council")
 WORDS = {file: words_of(raw) for file, raw in shipped_sources().items()}

@@ -5,9 +5,9 @@ import pytest
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
-from rules.kinfire_council.cult_night import CultAtNight
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.lighthouse import (
+from rules.kinfire_council.rounds.cult_night import CultAtNight
+from rules.kinfire_council.rounds.lighthouse import (
     FinishSite,
     MarkerFalls,
     RevealSite,

@@ -10,13 +10,13 @@ from rules.kernel.play import Play, drive
 from rules.kernel.registry import Setup, default_options, game
 from rules.kernel.steps import Seat
 from rules.kernel.text import english, is_speakable
-from rules.kinfire_council import library
-from rules.kinfire_council.card_texts import lines_of
-from rules.kinfire_council.content import Content
 from rules.kinfire_council.items.checking import check_item
 from rules.kinfire_council.items.faults import Told, for_item
 from rules.kinfire_council.items.loading import check_content
 from rules.kinfire_council.items.whole import FILE_OF, kinds_of
+from rules.kinfire_council.printed import library
+from rules.kinfire_council.printed.card_texts import lines_of
+from rules.kinfire_council.printed.content import Content
 from rules.kinfire_council.state import game_of
 from tests.rules.kinfire_council.made_up import MAKERS, made_up
 

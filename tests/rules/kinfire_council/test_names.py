@@ -3,8 +3,8 @@
 import msgspec
 
 from rules.kernel.text import add_sentences, english
-from rules.kinfire_council.item_names import ITEM_NAMES
-from rules.kinfire_council.library import learn, shipped
+from rules.kinfire_council.enums import DecreeKind, Phase, Resource, Skill, Source
+from rules.kinfire_council.messages.all_messages import SENTENCES
 from rules.kinfire_council.names import (
     goods_text,
     item_name,
@@ -16,8 +16,8 @@ from rules.kinfire_council.names import (
     source_name,
     space_name,
 )
-from rules.kinfire_council.text import SENTENCES
-from rules.kinfire_council.words import DecreeKind, Phase, Resource, Skill, Source
+from rules.kinfire_council.printed.item_names import ITEM_NAMES
+from rules.kinfire_council.printed.library import learn, shipped
 from tests.rules.kinfire_council.small import table
 
 add_sentences("kinfire_council", SENTENCES)

@@ -5,11 +5,12 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
-from rules.kinfire_council import ops
 from rules.kinfire_council.asking import need_target
 from rules.kinfire_council.effects.run import Scope
+from rules.kinfire_council.enums import NeedBonus, Resource
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.needs import (
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.rounds.needs import (
     RateNeeds,
     add_need,
     is_open,
@@ -19,7 +20,6 @@ from rules.kinfire_council.needs import (
     tokens,
 )
 from rules.kinfire_council.state import NOBODY, Council, Need
-from rules.kinfire_council.words import NeedBonus, Resource
 from tests.rules.kinfire_council import small
 from tests.rules.kinfire_council.nights import drawn, kinds, lines, whole
 

@@ -10,14 +10,14 @@ from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Choice, Pass, Seat
 from rules.kernel.views import view
 from rules.kinfire_council import GAME
-from rules.kinfire_council.acting import Act, AskAgain
+from rules.kinfire_council.forecast.net import Net, net
 from rules.kinfire_council.goods import set_sheet, without
-from rules.kinfire_council.library import learn, locations
-from rules.kinfire_council.net import Net, net
-from rules.kinfire_council.paying import ChoosePayment
+from rules.kinfire_council.printed.library import learn, locations
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.turn import TakeTurn, is_placed
-from rules.kinfire_council.turn_actions import Place, UseLocation
+from rules.kinfire_council.turn.acting import Act, AskAgain
+from rules.kinfire_council.turn.actions import Place, UseLocation
+from rules.kinfire_council.turn.days_light import TakeTurn, is_placed
+from rules.kinfire_council.turn.paying import ChoosePayment
 from tests.rules.kinfire_council.made_up import made_up
 from tests.rules.kinfire_council.nights_drawn import strew_players
 from tests.rules.kinfire_council.turns import ADA, begin, morning

@@ -32,9 +32,9 @@ from rules.kernel.steps import Seat
 from rules.kernel.text import english
 from rules.kernel.vetting import table_of
 from rules.kernel.views import view
-from rules.kinfire_council import library
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import shipped_sources
+from rules.kinfire_council.printed import library
 from rules.kinfire_council.state import game_of
 
 GAME = game("kinfire_council")

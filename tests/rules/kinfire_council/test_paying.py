@@ -12,8 +12,9 @@ from rules.kernel.table import Table
 from rules.kernel.text import add_sentences, english
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.goods import MAGIC, NO_GOODS, added, set_sheet, total, without
-from rules.kinfire_council.library import shipped
-from rules.kinfire_council.ops import (
+from rules.kinfire_council.messages.all_messages import SENTENCES
+from rules.kinfire_council.printed.library import shipped
+from rules.kinfire_council.printed.ops import (
     DiscardResearch,
     Ops,
     Pay,
@@ -21,7 +22,8 @@ from rules.kinfire_council.ops import (
     SpendCultist,
     SpendThreat,
 )
-from rules.kinfire_council.paying import (
+from rules.kinfire_council.state import Goods
+from rules.kinfire_council.turn.paying import (
     BASIC_AT,
     BASICS,
     ChoosePayment,
@@ -35,9 +37,7 @@ from rules.kinfire_council.paying import (
     ways,
     why_cannot_pay,
 )
-from rules.kinfire_council.research import ChooseDiscard
-from rules.kinfire_council.state import Goods
-from rules.kinfire_council.text import SENTENCES
+from rules.kinfire_council.turn.research import ChooseDiscard
 from tests.rules.kinfire_council.small import answer, is_done, labels, run, table
 
 add_sentences("kinfire_council", SENTENCES)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.kinfire_council import content, ops
-from rules.kinfire_council.library import shipped
-from rules.kinfire_council.printed import ops_here, printed
-from rules.kinfire_council.words import Moment, TroubleOn, Who, Whom
+from rules.kinfire_council.enums import Moment, TroubleOn, Who, Whom
+from rules.kinfire_council.printed import content, ops
+from rules.kinfire_council.printed.library import shipped
+from rules.kinfire_council.printed.signs import ops_here, printed
 from tests.rules.kinfire_council import small
 from tests.rules.kinfire_council.small import labels
 from tests.rules.kinfire_council.turns import begin, morning, place

@@ -7,10 +7,10 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Seat
+from rules.kinfire_council.enums import Resource
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.problems import problems
 from rules.kinfire_council.state import Council, Need, Piece, Threat, game_of
-from rules.kinfire_council.words import Resource
 
 
 def begun(seats: int = 3) -> Council:

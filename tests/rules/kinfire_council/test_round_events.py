@@ -4,10 +4,9 @@ import pytest
 
 from rules.kernel.steps import Event, Seat
 from rules.kernel.text import english, plain
-from rules.kinfire_council import cult_events
-from rules.kinfire_council import round_events as events
+from rules.kinfire_council.enums import Phase, Resource
+from rules.kinfire_council.rounds import cult_events, events
 from rules.kinfire_council.state import NOBODY
-from rules.kinfire_council.words import Phase, Resource
 from tests.rules.kinfire_council import nights  # noqa: F401  # makes the sentences known
 
 NAME = plain("Thing")

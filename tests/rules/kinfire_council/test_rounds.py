@@ -3,14 +3,14 @@
 from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Event, Seat
-from rules.kinfire_council import ops
+from rules.kinfire_council.enums import Moment, Phase, Skill
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.ops import Trigger
-from rules.kinfire_council.rounds import EndRound
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.ops import Trigger
+from rules.kinfire_council.printed.triggers import own_sources
+from rules.kinfire_council.rounds.one_round import EndRound
+from rules.kinfire_council.rounds.sun_rise import DrawCult, SunRises, awaited
 from rules.kinfire_council.state import Council, Piece, game_of
-from rules.kinfire_council.sun_rise import DrawCult, SunRises, awaited
-from rules.kinfire_council.triggers import own_sources
-from rules.kinfire_council.words import Moment, Phase, Skill
 from tests.rules.kinfire_council.nights import drawn, kinds, lay, on_top, whole
 
 

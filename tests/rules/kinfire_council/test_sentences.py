@@ -5,19 +5,7 @@ import re
 import pytest
 
 from rules.kernel.text import Text, add_sentences, english, is_speakable
-from rules.kinfire_council import content, effect_words, ops
-from rules.kinfire_council.card_texts import lines_of, location_text, text_of
-from rules.kinfire_council.items.whole import FILE_OF
-from rules.kinfire_council.library import items_of, shipped
-from rules.kinfire_council.ops import AnyMod, AnyOp, Mods, Op, Ops
-from rules.kinfire_council.sentences import (
-    Bearer,
-    Subject,
-    price_of,
-    sentence_of,
-    sentence_of_mods,
-)
-from rules.kinfire_council.words import (
+from rules.kinfire_council.enums import (
     Counter,
     ErrandKind,
     Flag,
@@ -32,8 +20,21 @@ from rules.kinfire_council.words import (
     Who,
     Whom,
 )
+from rules.kinfire_council.items.whole import FILE_OF
+from rules.kinfire_council.messages import effect_messages
+from rules.kinfire_council.printed import content, ops
+from rules.kinfire_council.printed.card_texts import lines_of, location_text, text_of
+from rules.kinfire_council.printed.library import items_of, shipped
+from rules.kinfire_council.printed.ops import AnyMod, AnyOp, Mods, Op, Ops
+from rules.kinfire_council.printed.sentences import (
+    Bearer,
+    Subject,
+    price_of,
+    sentence_of,
+    sentence_of_mods,
+)
 
-add_sentences("kinfire_council", effect_words.SENTENCES)
+add_sentences("kinfire_council", effect_messages.SENTENCES)
 ITEMS = [item for kind in FILE_OF for item in items_of(shipped().content, kind)]
 FOUND = {item.id: item for item in ITEMS}
 

@@ -8,14 +8,14 @@ from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.kinfire_council.data import seat_numbers
-from rules.kinfire_council.docket import NameLead, PickDecree
 from rules.kinfire_council.draft import DraftPair, start_goods, take_pair
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.enums import RESOURCES, BagReset, NeedBonus, Skill, Source
 from rules.kinfire_council.options import OPTIONS, variant_of
 from rules.kinfire_council.order import all_seats
+from rules.kinfire_council.printed.library import shipped
 from rules.kinfire_council.problems import problems
+from rules.kinfire_council.rounds.docket import NameLead, PickDecree
 from rules.kinfire_council.state import Council, Piece, Variant, game_of
-from rules.kinfire_council.words import RESOURCES, BagReset, NeedBonus, Skill, Source
 from tests.rules.kinfire_council import small
 from tests.rules.kinfire_council.nights import kinds, lines, whole
 

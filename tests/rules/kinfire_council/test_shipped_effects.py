@@ -16,12 +16,12 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Outcome, Pass, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say
-from rules.kinfire_council import ops
-from rules.kinfire_council.casebook import CouncilCasebook
+from rules.kinfire_council.casebook.book import CouncilCasebook
 from rules.kinfire_council.effects.run import Run, Scope
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.enums import RESOURCES, Source, Whom
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.library import shipped
 from rules.kinfire_council.state import NOBODY, Council
-from rules.kinfire_council.words import RESOURCES, Source, Whom
 from tests.rules.kinfire_council.second_count import faults
 
 ADA = Seat(0)

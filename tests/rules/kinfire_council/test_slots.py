@@ -1,7 +1,8 @@
 """Slot events, trouble, threats that happen (4, 9)."""
 
 from rules.kernel.table import Table
-from rules.kinfire_council.slots import (
+from rules.kinfire_council.state import Threat
+from rules.kinfire_council.threats.slots import (
     SlotEvent,
     add_trouble,
     damage,
@@ -9,7 +10,6 @@ from rules.kinfire_council.slots import (
     take_out,
     whole_slot,
 )
-from rules.kinfire_council.state import Threat
 from tests.rules.kinfire_council.nights import drawn, kinds, lay, lines, on_top, whole
 
 

@@ -4,13 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from rules.kernel.steps import Seat
-from rules.kinfire_council import arresting, data, influence, ops, printed
-from rules.kinfire_council.content import TileKind
+from rules.kinfire_council import data, influence
 from rules.kinfire_council.effects import goods
 from rules.kinfire_council.effects.run import Scope
-from rules.kinfire_council.errands import ship_terms
-from rules.kinfire_council.library import shipped, shipped_board
-from rules.kinfire_council.words import Tile, TroubleOn
+from rules.kinfire_council.enums import Tile, TroubleOn
+from rules.kinfire_council.printed import ops, signs
+from rules.kinfire_council.printed.content import TileKind
+from rules.kinfire_council.printed.library import shipped, shipped_board
+from rules.kinfire_council.threats import arresting
+from rules.kinfire_council.turn.errands import ship_terms
 from tests.rules.kinfire_council.small import do, table, with_board
 
 
@@ -50,13 +52,13 @@ def test_other_v_where_no_tile_is_left() -> None:
 def test_other_signs_for_two(monkeypatch: pytest.MonkeyPatch) -> None:
     state = table(seats=2)
     other = data.TwoPlayers(trouble_for_influence=2, cult_v_sign=1)
-    for module in (goods, influence, printed):
+    for module in (goods, influence, signs):
         monkeypatch.setattr(module, "TWO_PLAYERS", other)
-    printed._of_two.cache_clear()
+    signs._of_two.cache_clear()
     try:
-        read = printed.ops_here(state, (ops.CultInfluence(1), ops.CultV(3)))
+        read = signs.ops_here(state, (ops.CultInfluence(1), ops.CultV(3)))
     finally:
-        printed._of_two.cache_clear()
+        signs._of_two.cache_clear()
     assert read == (ops.RemoveTrouble(2, TroubleOn.THREAT), ops.CultScore(3))
     state.cult_score = 0
     do(state, ops.CultV(3))

@@ -5,16 +5,16 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import add_sentences
-from rules.kinfire_council import ops
-from rules.kinfire_council.content import Content
+from rules.kinfire_council.enums import Moment, Param, Resource, Source, Who
 from rules.kinfire_council.events import CultScored, Gained, Scored
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.library import learn, shipped
-from rules.kinfire_council.ops import Mods, ParamMod, Trigger
+from rules.kinfire_council.messages.all_messages import SENTENCES
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.content import Content
+from rules.kinfire_council.printed.library import learn, shipped
+from rules.kinfire_council.printed.ops import Mods, ParamMod, Trigger
+from rules.kinfire_council.printed.triggers import fire_all, param
 from rules.kinfire_council.state import NOBODY, Council, Threat
-from rules.kinfire_council.text import SENTENCES
-from rules.kinfire_council.triggers import fire_all, param
-from rules.kinfire_council.words import Moment, Param, Resource, Source, Who
 from tests.rules.kinfire_council.small import run, table
 
 add_sentences("kinfire_council", SENTENCES)

@@ -5,12 +5,12 @@ import pytest
 from rules.kernel.agenda import Refused
 from rules.kernel.steps import Pass, TargetKind
 from rules.kernel.text import english
+from rules.kinfire_council.enums import Skill, Source
 from rules.kinfire_council.events import Scored
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.state import Council, Threat
-from rules.kinfire_council.turn import TakeTurn
-from rules.kinfire_council.turn_actions import ClearRubble, EndTurn, SeizeCultist, UseLocation
-from rules.kinfire_council.words import Skill, Source
+from rules.kinfire_council.turn.actions import ClearRubble, EndTurn, SeizeCultist, UseLocation
+from rules.kinfire_council.turn.days_light import TakeTurn
 from tests.rules.kinfire_council.small import answer, asked, labels, why
 from tests.rules.kinfire_council.turns import (
     ADA,

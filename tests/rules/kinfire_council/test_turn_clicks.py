@@ -6,10 +6,10 @@ from rules.kernel import agenda, registry
 from rules.kernel.agenda import Refused
 from rules.kernel.steps import Action, Choice, Seat, Target, TargetKind
 from rules.kernel.text import english, is_speakable
-from rules.kinfire_council.library import locations, shelf
+from rules.kinfire_council.printed.library import locations, shelf
 from rules.kinfire_council.spaces import all_spaces
 from rules.kinfire_council.state import Council, Decree, Threat, game_of
-from rules.kinfire_council.turn_actions import (
+from rules.kinfire_council.turn.actions import (
     EndTurn,
     MeetNeed,
     OpenHand,

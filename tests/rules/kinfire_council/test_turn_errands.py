@@ -7,15 +7,15 @@ from rules.kernel.play import Play, TakeBack
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Pass, TargetKind
 from rules.kernel.text import english
-from rules.kinfire_council import ops
 from rules.kinfire_council.effects.run import Scope
-from rules.kinfire_council.errands import ship_terms
+from rules.kinfire_council.enums import ErrandKind, NeedBonus, Payment, Resource
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.rounds import BeginRound
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.rounds.one_round import BeginRound
 from rules.kinfire_council.state import Council, Discount, Goods, Need, Turn, game_of
-from rules.kinfire_council.turn import TakeTurn
-from rules.kinfire_council.turn_actions import EndTurn, MeetNeed, SendShipment
-from rules.kinfire_council.words import ErrandKind, NeedBonus, Payment, Resource
+from rules.kinfire_council.turn.actions import EndTurn, MeetNeed, SendShipment
+from rules.kinfire_council.turn.days_light import TakeTurn
+from rules.kinfire_council.turn.errands import ship_terms
 from tests.rules.kinfire_council.small import answer, asked, do, is_done, labels, why
 from tests.rules.kinfire_council.turns import (
     ADA,

@@ -7,10 +7,10 @@ from rules.kernel.agenda import Refused
 from rules.kernel.steps import Pass, Target, TargetKind
 from rules.kernel.text import english
 from rules.kinfire_council import spaces
+from rules.kinfire_council.enums import Payment, Skill
 from rules.kinfire_council.state import Council, Discount, Threat, Turn
-from rules.kinfire_council.turn import TakeTurn
-from rules.kinfire_council.turn_actions import EndTurn, Place
-from rules.kinfire_council.words import Payment, Skill
+from rules.kinfire_council.turn.actions import EndTurn, Place
+from rules.kinfire_council.turn.days_light import TakeTurn
 from tests.rules.kinfire_council.small import answer, asked, docket, labels, why
 from tests.rules.kinfire_council.turns import (
     ADA,

@@ -7,13 +7,12 @@ from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.steps import Pass, Screen, Seat, TargetKind
 from rules.kernel.text import english
-from rules.kinfire_council import ops
-from rules.kinfire_council.library import learn, shipped
-from rules.kinfire_council.playing import MOST_LOOKS, NightWindow, PlayHand
+from rules.kinfire_council.enums import Skill
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.library import learn, shipped
 from rules.kinfire_council.standing import STANDING
 from rules.kinfire_council.state import HIDDEN_CARD, Council
-from rules.kinfire_council.turn import TakeTurn
-from rules.kinfire_council.turn_actions import (
+from rules.kinfire_council.turn.actions import (
     EndTurn,
     OpenHand,
     PlayCard,
@@ -21,8 +20,9 @@ from rules.kinfire_council.turn_actions import (
     PutOnTop,
     UpgradeDistrict,
 )
-from rules.kinfire_council.turn_events import ThreatsScried
-from rules.kinfire_council.words import Skill
+from rules.kinfire_council.turn.days_light import TakeTurn
+from rules.kinfire_council.turn.events import ThreatsScried
+from rules.kinfire_council.turn.playing import MOST_LOOKS, NightWindow, PlayHand
 from tests.rules.kinfire_council.small import answer, asked, do, is_done, labels, run, why
 from tests.rules.kinfire_council.turns import (
     ADA,

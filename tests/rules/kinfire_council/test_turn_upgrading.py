@@ -1,12 +1,13 @@
 """Upgrades and patrons (10), repelling (9), training (7), trouble (15)."""
 
 from rules.kernel.steps import Pass, TargetKind
-from rules.kinfire_council import ops
 from rules.kinfire_council.effects.run import NOWHERE, Scope
+from rules.kinfire_council.enums import Payment, Skill, TroubleOn
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.library import locations
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.library import locations
 from rules.kinfire_council.state import NOBODY, Council, Discount, Goods, Threat, Turn
-from rules.kinfire_council.turn_actions import (
+from rules.kinfire_council.turn.actions import (
     BecomePatron,
     LiftFromSite,
     LiftFromThreat,
@@ -14,7 +15,6 @@ from rules.kinfire_council.turn_actions import (
     TrainChit,
     UpgradeDistrict,
 )
-from rules.kinfire_council.words import Payment, Skill, TroubleOn
 from tests.rules.kinfire_council.small import answer, asked, do, is_done, labels, why
 from tests.rules.kinfire_council.turns import (
     ADA,

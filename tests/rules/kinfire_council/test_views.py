@@ -4,7 +4,7 @@ from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.views import deal_world, view
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.printed.library import shipped
 from rules.kinfire_council.problems import problems
 from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, game_of
 

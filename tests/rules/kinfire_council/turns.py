@@ -5,13 +5,13 @@ import msgspec
 from rules.kernel import agenda
 from rules.kernel.steps import Action, Choice, Event, Seat, Target, TargetKind
 from rules.kernel.text import add_sentences, english
+from rules.kinfire_council.enums import Skill
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.needs import start_needs
+from rules.kinfire_council.messages.all_messages import SENTENCES
+from rules.kinfire_council.rounds.needs import start_needs
 from rules.kinfire_council.state import Council, Goods, Piece, Space
-from rules.kinfire_council.text import SENTENCES
-from rules.kinfire_council.turn import DaysLight
-from rules.kinfire_council.turn_actions import Place
-from rules.kinfire_council.words import Skill
+from rules.kinfire_council.turn.actions import Place
+from rules.kinfire_council.turn.days_light import DaysLight
 from tests.rules.kinfire_council import small
 
 add_sentences("kinfire_council", SENTENCES)

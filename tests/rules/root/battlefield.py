@@ -8,9 +8,9 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Event, Option, Pass, Seat
 from rules.kernel.text import Text, say
 from rules.root.battle import BeginBattle
+from rules.root.enums import BuildingKind, Faction, Suit, TokenKind
 from rules.root.factions.vagabond.setup import take_character
 from rules.root.state import NOBODY, NOWHERE, Building, Place, Token, Woodland, seats_of
-from rules.root.words import BuildingKind, Faction, Suit, TokenKind
 from tests.rules.root.driving import build, lay, run
 from tests.rules.root.driving import hold as hold
 from tests.rules.root.driving import stand as stand

@@ -14,8 +14,8 @@ from rules.kernel.registry import Setup, game, setup_faults
 from rules.kernel.steps import Choice, Seat
 from rules.kernel.views import view
 from rules.root import data
-from rules.root.automata.electric_decree import EXTRA
-from rules.root.automata.logical_traits import FANATIC
+from rules.root.automata.electric_eyrie.decree import EXTRA
+from rules.root.automata.logical_lizards.traits import FANATIC
 from rules.root.automata.ready import AUTOMATA
 from rules.root.automata.traits import traits_of
 from rules.root.battle import losses
@@ -23,14 +23,14 @@ from rules.root.battle.ambush import is_ambush, may_be_ambushed
 from rules.root.battle.odds import Odds, odds, planned
 from rules.root.battle.strength import helpers, is_fit_to_attack, opponent_of
 from rules.root.effects.battle import AFTER_ROLL, SCOUTING_PARTY
+from rules.root.enums import FACTIONS, Faction, PlotKind, TokenKind
 from rules.root.factions.riverfolk.holdings import Service
 from rules.root.factions.vagabond.relations import ALLIED
 from rules.root.law import Law
 from rules.root.laws import AUTOMATON_LAWS, FACTION_LAWS, law_of
 from rules.root.options import named
-from rules.root.people import are_enemies, has_piece
 from rules.root.state import CLEARINGS, NOBODY, Battle, Place, Token, Woodland, turn_of
-from rules.root.words import FACTIONS, Faction, PlotKind, TokenKind
+from rules.root.woodland.people import are_enemies, has_piece
 from tests.rules.root.battlefield import Rest
 from tests.rules.walks import Dice, walk
 

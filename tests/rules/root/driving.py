@@ -12,8 +12,8 @@ from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import effects
 from rules.root.actions import UseEffect
+from rules.root.enums import Phase
 from rules.root.state import Building, Place, Token, Woodland, turn_of
-from rules.root.words import Phase
 
 
 class Rest(Choice, frozen=True):

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Seat
-from rules.root import setup
-from rules.root.draft import join
+from rules.root.enums import Faction, Phase, Suit
 from rules.root.options import MOST_SEATS
+from rules.root.setup import standard
+from rules.root.setup.draft import join
 from rules.root.state import Turn, Woodland
-from rules.root.words import Faction, Phase, Suit
 
 WINTER_SUITS = (Suit.FOX, Suit.RABBIT, Suit.MOUSE) * 4
 
@@ -21,13 +21,13 @@ def scene(
     drawn = {f"seat_{n + 1}": "random" for n in range(MOST_SEATS)}
     named = {f"seat_{n + 1}": faction for n, faction in enumerate(factions)}
     made = setup_of("root", len(factions), 7, drawn | chosen | named)
-    state = setup.start(made)
+    state = standard.start(made)
     state.agenda.clear()
     if Suit.NONE in state.suits[1:]:
         state.suits = (Suit.NONE, *WINTER_SUITS)
     for seat, faction in enumerate(state.factions):
         join(state, Seat(seat), Faction(faction))
-    state.deck = setup.full_deck(state)
+    state.deck = standard.full_deck(state)
     state.round = 1
     state.turn = Turn(seat=Seat(0), phase=Phase.DAYLIGHT)
     return state

@@ -6,6 +6,7 @@ import pytest
 from rules.kernel.steps import Done, Pass, Seat
 from rules.root.actions import ChoosePlace, ChooseSeat, UseEffect
 from rules.root.boards import VagabondItem
+from rules.root.enums import Item, Phase, PlotKind, Suit, TokenKind
 from rules.root.factions.corvid.actions import ExposePlot
 from rules.root.factions.eyrie.actions import AddToDecree
 from rules.root.factions.riverfolk.actions import BuyService
@@ -14,7 +15,6 @@ from rules.root.factions.vagabond.items import put_items
 from rules.root.factions.vagabond.setup import take_character
 from rules.root.phases import AnythingElse, BeginPhase
 from rules.root.state import CLEARINGS, Token, Woodland, turn_of
-from rules.root.words import Item, Phase, PlotKind, Suit, TokenKind
 from tests.rules.root.driving import answer, choices, craft, hold, lay, reasons, run, stand
 from tests.rules.root.scenes import scene
 

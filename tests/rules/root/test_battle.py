@@ -10,8 +10,8 @@ from rules.root import battle
 from rules.root.actions import ChooseBuilding, ChooseToken, Fight
 from rules.root.battle import TakeFight
 from rules.root.battle.events import BattleBegan, BattleEnded, DiceRolled, HitsDealt
+from rules.root.enums import TokenKind
 from rules.root.state import BURROW, Token, Woodland
-from rules.root.words import TokenKind
 from tests.rules.root.battlefield import (
     ME,
     THIRD,

@@ -11,10 +11,10 @@ from rules.root.actions import PlayCard
 from rules.root.battle.ambush import may_be_ambushed, may_hold_ambush
 from rules.root.battle.events import Ambushed, BrokenOff, DiceRolled, Foiled
 from rules.root.battle.odds import planned
+from rules.root.enums import Landmark, Suit, TokenKind
 from rules.root.law import Law
 from rules.root.laws import AUTOMATON_LAWS
 from rules.root.state import Token, Woodland
-from rules.root.words import Landmark, Suit, TokenKind
 from tests.rules.root.battlefield import (
     ME,
     YOU,

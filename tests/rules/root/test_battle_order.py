@@ -14,13 +14,13 @@ from rules.root.battle.deal import DrawLosses
 from rules.root.battle.events import DiceRolled, HitsDealt
 from rules.root.battle.losses import by_lot
 from rules.root.battle.odds import planned
+from rules.root.enums import BuildingKind, Suit, TokenKind
 from rules.root.factions.vagabond.actions import Enlist
 from rules.root.factions.vagabond.events import Enlisted
 from rules.root.factions.vagabond.setup import take_character
 from rules.root.law import Law
 from rules.root.laws import AUTOMATON_LAWS
 from rules.root.state import Building, Token, Woodland
-from rules.root.words import BuildingKind, Suit, TokenKind
 from tests.rules.root.battlefield import (
     ME,
     THIRD,

@@ -2,7 +2,7 @@
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
-from rules.root.cards import (
+from rules.root.cards.piles import (
     Draw,
     LoseRandom,
     Reshuffle,
@@ -21,10 +21,10 @@ from rules.root.cards import (
     top_card,
 )
 from rules.root.data import cards, decks
+from rules.root.enums import CardKind, Landmark, Suit
 from rules.root.events import CardGiven, CardsDrawn, CardSpent, DominanceLaid
-from rules.root.geography import suits_at
 from rules.root.state import HIDDEN_CARD, Woodland
-from rules.root.words import CardKind, Landmark, Suit
+from rules.root.woodland.geography import suits_at
 from tests.rules.root.driving import discard as lie_discarded
 from tests.rules.root.driving import hold, run, settle
 from tests.rules.root.scenes import scene

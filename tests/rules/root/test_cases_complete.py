@@ -8,8 +8,8 @@ import pytest
 from rules.console.cases import Case, case_files, read_cases
 from rules.kernel.registry import game
 from rules.root.data import characters, decks, landmarks, leaders, ministers
+from rules.root.enums import CardKind, PlotKind
 from rules.root.options import named
-from rules.root.words import CardKind, PlotKind
 
 CASES = Path(__file__).parents[2] / "cases" / "root"
 RULINGS = [f"R{number}" for number in range(1, 77)]

@@ -11,7 +11,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import data
 from rules.root.actions import Craft
-from rules.root.crafting import (
+from rules.root.cards.crafting import (
     Crafted,
     activate,
     cost_of,
@@ -24,8 +24,8 @@ from rules.root.crafting import (
     unused_pieces,
     why_not_craft,
 )
+from rules.root.enums import BuildingKind, CardKind, Item, Landmark, Suit
 from rules.root.state import Building, Woodland, turn_of
-from rules.root.words import BuildingKind, CardKind, Item, Landmark, Suit
 from tests.rules.root.battlefield import ME, YOU, asked, clearing, hold, stand, wood
 from tests.rules.root.driving import build
 from tests.rules.root.scenes import scene

@@ -10,15 +10,15 @@ from rules.root.actions import ChoosePlace, ChooseSeat, Fight, Move, PlayCard, U
 from rules.root.effects.orders import ForgeMove
 from rules.root.effects.registry import EFFECTS, STEPS, does
 from rules.root.effects.sabotage import Sabotage
-from rules.root.factions.alliance.actions import GiveCard
-from rules.root.placing import to_supply
-from rules.root.state import BURROW, Token, Woodland
-from rules.root.words import (
+from rules.root.enums import (
     CardKind,
     Phase,
     PlotKind,
     TokenKind,
 )
+from rules.root.factions.alliance.actions import GiveCard
+from rules.root.state import BURROW, Token, Woodland
+from rules.root.woodland.placing import to_supply
 from tests.rules.root.driving import (
     answer,
     choices,

@@ -7,12 +7,12 @@ import pytest
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.actions import ChooseSeat, PlayCard
-from rules.root.landmark_setup import DealLandmarks
-from rules.root.landmarks import ask_slot
+from rules.root.enums import BuildingKind, Landmark, Phase
+from rules.root.landmarks.setup import DealLandmarks
+from rules.root.landmarks.six import ask_slot
 from rules.root.law import Law
 from rules.root.laws import AUTOMATON_LAWS
 from rules.root.state import Building, Woodland
-from rules.root.words import BuildingKind, Landmark, Phase
 from tests.rules.root.driving import (
     answer,
     build,

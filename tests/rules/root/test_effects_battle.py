@@ -14,8 +14,8 @@ from rules.root.effects.battle import (
     use,
     why_not_use,
 )
+from rules.root.enums import Landmark
 from rules.root.state import Battle, Woodland
-from rules.root.words import Landmark
 from tests.rules.root.driving import craft, hold, stand
 from tests.rules.root.scenes import scene
 

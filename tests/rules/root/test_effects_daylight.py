@@ -10,12 +10,12 @@ from rules.root.effects.codebreakers import sees_hand
 from rules.root.effects.informants import may_replace_draw
 from rules.root.effects.movement import ExhaustFor
 from rules.root.effects.orders import TurnWarrior
-from rules.root.state import BURROW, HIDDEN_CARD, Token, Woodland
-from rules.root.words import (
+from rules.root.enums import (
     Item,
     Phase,
     TokenKind,
 )
+from rules.root.state import BURROW, HIDDEN_CARD, Token, Woodland
 from tests.rules.root.driving import (
     answer,
     choices,

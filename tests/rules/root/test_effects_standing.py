@@ -6,17 +6,17 @@ from rules.root import effects
 from rules.root.actions import UseEffect
 from rules.root.effects.registry import EFFECTS, is_due
 from rules.root.effects.sabotage import Sabotage
-from rules.root.geography import neighbours
-from rules.root.moving import why_not_move
-from rules.root.phases import OpenWindow
-from rules.root.ruling import rules
-from rules.root.state import Building, Token, Woodland, turn_of
-from rules.root.words import (
+from rules.root.enums import (
     BuildingKind,
     Item,
     Phase,
     TokenKind,
 )
+from rules.root.phases import OpenWindow
+from rules.root.state import Building, Token, Woodland, turn_of
+from rules.root.woodland.geography import neighbours
+from rules.root.woodland.moving import why_not_move
+from rules.root.woodland.ruling import rules
 from tests.rules.root.driving import (
     answer,
     build,

@@ -8,6 +8,7 @@ from rules.kernel.steps import Choice, Done, Pass, Seat
 from rules.kernel.text import english
 from rules.root.actions import Move
 from rules.root.battle import TakeFight
+from rules.root.enums import BuildingKind, Phase, Suit
 from rules.root.evening import DrawAndDiscard
 from rules.root.factions.alliance.actions import AllianceRecruit, Mobilize
 from rules.root.factions.alliance.evening import BeginOperations
@@ -20,7 +21,6 @@ from rules.root.factions.riverfolk.daylight import DrawForFund
 from rules.root.factions.workbench import CraftFirst
 from rules.root.phases import AnythingElse, BeginPhase
 from rules.root.state import Building, Woodland, turn_of
-from rules.root.words import BuildingKind, Phase, Suit
 from tests.rules.root.driving import Rest, answer, build, choices, hold, in_phase, run, stand
 from tests.rules.root.factions.company import trading
 from tests.rules.root.scenes import scene

@@ -9,14 +9,14 @@ from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root import effects
-from rules.root.ending import is_over
-from rules.root.geography import clearings_of, matches, neighbours, neighbours_of
+from rules.root.enums import BuildingKind, Phase, Suit, TokenKind
 from rules.root.laws import having, laws
-from rules.root.moving import PLACES, moves, why_not_move
-from rules.root.people import has_piece, standing_at
-from rules.root.ruling import _ruler, ruler, strengths
+from rules.root.scoring.ending import is_over
 from rules.root.state import CLEARINGS, NOBODY, Building, Token, Turn, Woodland, game_of
-from rules.root.words import BuildingKind, Phase, Suit, TokenKind
+from rules.root.woodland.geography import clearings_of, matches, neighbours, neighbours_of
+from rules.root.woodland.moving import PLACES, moves, why_not_move
+from rules.root.woodland.people import has_piece, standing_at
+from rules.root.woodland.ruling import _ruler, ruler, strengths
 from tests.rules.root.driving import answer, build, choices, craft, hold, lay, run, stand, use
 from tests.rules.root.scenes import scene
 

@@ -5,11 +5,9 @@ from collections import Counter
 import pytest
 
 from rules.root import data
-from rules.root.crafting import ANY
+from rules.root.cards.crafting import ANY
 from rules.root.data import Clearing, WoodlandMap
-from rules.root.options import MOST_SEATS
-from rules.root.reach import least_reach, reaches
-from rules.root.words import (
+from rules.root.enums import (
     CLEARING_SUITS,
     FACTIONS,
     CardKind,
@@ -18,6 +16,8 @@ from rules.root.words import (
     Suit,
     TokenKind,
 )
+from rules.root.options import MOST_SEATS
+from rules.root.setup.reach import least_reach, reaches
 
 MAPS, DECKS = tuple(data.maps()), tuple(data.decks())
 PLACED_BY_ALL = {Item.BAG, Item.BOOT, Item.COIN, Item.CROSSBOW, Item.HAMMER, Item.SWORD, Item.TEA}

@@ -6,7 +6,9 @@ import pytest
 
 from rules.kernel.steps import Seat
 from rules.root.data import WoodlandMap, maps
-from rules.root.geography import (
+from rules.root.enums import BuildingKind, Landmark, Suit, TokenKind
+from rules.root.state import BURROW, CLEARINGS, FOREST, Building, Token
+from rules.root.woodland.geography import (
     PLACES,
     all_forests,
     clearings_of,
@@ -25,8 +27,6 @@ from rules.root.geography import (
     river_neighbours,
     suits_at,
 )
-from rules.root.state import BURROW, CLEARINGS, FOREST, Building, Token
-from rules.root.words import BuildingKind, Landmark, Suit, TokenKind
 from tests.rules.root.scenes import scene
 
 ME, YOU = Seat(0), Seat(1)

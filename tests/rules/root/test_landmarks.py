@@ -8,18 +8,18 @@ from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import data, effects
 from rules.root.actions import ChoosePlace, Move, Number, PlayCard, UseEffect
-from rules.root.crafting import is_available
+from rules.root.cards.crafting import is_available
 from rules.root.effects.events import EffectUsed
-from rules.root.geography import neighbours, suits_at
-from rules.root.landmark_events import MarketSwapped
-from rules.root.landmark_setup import (
+from rules.root.enums import BuildingKind, Item, Landmark, Phase, Suit
+from rules.root.landmarks.events import MarketSwapped
+from rules.root.landmarks.setup import (
     DealLandmarks,
     PlaceLandmark,
     allowed,
     spots,
     stand,
 )
-from rules.root.landmarks import (
+from rules.root.landmarks.six import (
     ChooseSlot,
     StandIn,
     ask_slot,
@@ -28,9 +28,9 @@ from rules.root.landmarks import (
     reward_forge,
     take_item,
 )
-from rules.root.moving import carry_out, moves
 from rules.root.state import HIDDEN_CARD, NOWHERE, Building, Woodland
-from rules.root.words import BuildingKind, Item, Landmark, Phase, Suit
+from rules.root.woodland.geography import neighbours, suits_at
+from rules.root.woodland.moving import carry_out, moves
 from tests.rules.root import driving
 from tests.rules.root.driving import (
     answer,

@@ -7,8 +7,10 @@ from rules.kernel.steps import Pass, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import Move
-from rules.root.geography import CLEARINGS, neighbours
-from rules.root.moving import (
+from rules.root.enums import Landmark, PlotKind, TokenKind
+from rules.root.state import BURROW, FOREST, Token, Woodland
+from rules.root.woodland.geography import CLEARINGS, neighbours
+from rules.root.woodland.moving import (
     OrPass,
     TakeMove,
     can_move,
@@ -17,8 +19,6 @@ from rules.root.moving import (
     why_not_move,
     why_not_reach,
 )
-from rules.root.state import BURROW, FOREST, Token, Woodland
-from rules.root.words import Landmark, PlotKind, TokenKind
 from tests.rules.root.driving import answer, choices, lay, run, settle, stand
 from tests.rules.root.scenes import scene
 

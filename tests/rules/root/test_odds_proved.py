@@ -21,11 +21,11 @@ from rules.root.battle.ambush import OfferAmbush, matching
 from rules.root.battle.events import HitsDealt
 from rules.root.battle.odds import Expected
 from rules.root.battle.roll import RollDice
+from rules.root.enums import Cause
 from rules.root.events import PiecesRemoved
 from rules.root.factions.vagabond.actions import Enlist
 from rules.root.factions.vagabond.events import ItemsChanged
 from rules.root.state import NOBODY, Woodland
-from rules.root.words import Cause
 from tests.rules.proving import covering, fresh_seed, weighed
 from tests.rules.root.battlefield import Rest
 from tests.rules.root.battles_drawn import Drawn, drawn_battles, tags, wanted

@@ -3,12 +3,12 @@
 from rules.kernel import agenda
 from rules.kernel.steps import Target, TargetKind
 from rules.kernel.text import english
+from rules.root.cards.pairing import pair_of
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.factions.cult.rituals import OpenRituals
 from rules.root.factions.duchy.assembly import DuchyAssembly
 from rules.root.factions.marquise.daylight import OpenMarquiseActions
-from rules.root.pairing import pair_of
 from rules.root.state import Token, Woodland
-from rules.root.words import BuildingKind, TokenKind
 from tests.rules.root.driving import hold
 from tests.rules.root.factions import congregation, courts
 from tests.rules.root.scenes import scene

@@ -6,8 +6,8 @@ from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Choice, Target, TargetKind
 from rules.kernel.text import english
-from rules.root.geography import PLACES
 from rules.root.state import game_of
+from rules.root.woodland.geography import PLACES
 from tests.rules.walks import walk
 
 BARE = {"root.why.idle", "kernel.not_open"}

@@ -7,8 +7,10 @@ from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import ChoosePlace, ChooseSeat
+from rules.root.enums import BuildingKind, Cause, Landmark, PlotKind, Suit, TokenKind
 from rules.root.events import PiecesRemoved
-from rules.root.placing import (
+from rules.root.state import NOBODY, Building, Token, Woodland
+from rules.root.woodland.placing import (
     PlaceEach,
     can_place,
     clearings_open,
@@ -21,10 +23,8 @@ from rules.root.placing import (
     total_warriors,
     why_not_place,
 )
-from rules.root.removal import Removal
-from rules.root.removing import OrderOwners, all_pieces, remove, remove_all_enemies
-from rules.root.state import NOBODY, Building, Token, Woodland
-from rules.root.words import BuildingKind, Cause, Landmark, PlotKind, Suit, TokenKind
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import OrderOwners, all_pieces, remove, remove_all_enemies
 from tests.rules.root.driving import answer, build, choices, hold, lay, run, settle, stand
 from tests.rules.root.scenes import scene
 

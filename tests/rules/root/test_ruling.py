@@ -1,10 +1,17 @@
 """Who rules a clearing (3.6, R21-R24, R42)."""
 
 from rules.kernel.steps import Seat
-from rules.root.people import are_enemies, enemies, enemies_at, has_piece, partner_of, seats_at
-from rules.root.ruling import lenders, ruled, ruled_alone, ruler, rules, strength
+from rules.root.enums import BuildingKind, Phase, Suit, TokenKind
 from rules.root.state import BURROW, FOREST, NOBODY, Building, Token, Turn, Woodland
-from rules.root.words import BuildingKind, Phase, Suit, TokenKind
+from rules.root.woodland.people import (
+    are_enemies,
+    enemies,
+    enemies_at,
+    has_piece,
+    partner_of,
+    seats_at,
+)
+from rules.root.woodland.ruling import lenders, ruled, ruled_alone, ruler, rules, strength
 from tests.rules.root.driving import build, lay, stand
 from tests.rules.root.scenes import scene
 

@@ -8,23 +8,23 @@ from rules.kernel import agenda
 from rules.kernel.registry import Setup, UnfitSetup, game, setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
-from rules.root import setup
-from rules.root.cards import is_dominance
+from rules.root.cards.dominance import removed_dominance
+from rules.root.cards.piles import is_dominance
 from rules.root.data import decks, pieces
-from rules.root.dominance import removed_dominance
+from rules.root.enums import FACTIONS, Faction, Suit
 from rules.root.options import OPTIONS, named
-from rules.root.placing import total_warriors
-from rules.root.reach import least_reach, reach
-from rules.root.setup import fitting
+from rules.root.setup import standard
+from rules.root.setup.reach import least_reach, reach
+from rules.root.setup.standard import fitting
 from rules.root.state import CLEARINGS, Woodland, all_seats
-from rules.root.words import FACTIONS, Faction, Suit
+from rules.root.woodland.placing import total_warriors
 
 LETTERS = {faction: letter for letter, faction in enumerate(FACTIONS)}
 
 
 def begun(seats: int, seed: int = 5, **options: str) -> Woodland:
     """A game at its first question."""
-    state = setup.start(setup_of("root", seats, seed, options))
+    state = standard.start(setup_of("root", seats, seed, options))
     agenda.begin(state)
     return state
 
@@ -121,11 +121,11 @@ def test_the_whole_deck_is_in_play(deck: str) -> None:
 def test_two_players_have_no_dominance_unless_they_wish() -> None:
     state = begun(2)
     assert removed_dominance(state)
-    assert not any(map(is_dominance, setup.full_deck(state)))
-    assert len(setup.full_deck(state)) == 50
+    assert not any(map(is_dominance, standard.full_deck(state)))
+    assert len(standard.full_deck(state)) == 50
     wished = begun(2, dominance_with_two_players="on")
     assert not removed_dominance(wished)
-    assert sum(map(is_dominance, setup.full_deck(wished))) == 4
+    assert sum(map(is_dominance, standard.full_deck(wished))) == 4
     assert not removed_dominance(begun(3))
 
 
@@ -154,7 +154,7 @@ def test_items_lie_under_ruins_only_with_a_vagabond() -> None:
 
 
 def test_factions_set_up_in_the_order_of_their_letters() -> None:
-    state = setup.start(setup_of("root", 4, 3, seated("duchy", "cult", "eyrie", "marquise")))
+    state = standard.start(setup_of("root", 4, 3, seated("duchy", "cult", "eyrie", "marquise")))
     agenda.begin(state)
     asked: list[Faction] = []
     while state.turn is None:
@@ -214,7 +214,7 @@ def test_the_variant_knows_every_named_option_and_no_other() -> None:
 
 def test_where_the_game_stands_is_said() -> None:
     entry = game("root")
-    state = setup.start(setup_of("root", 2, 5))
+    state = standard.start(setup_of("root", 2, 5))
     assert english(entry.where(state))
     later = set_up(2)
     assert english(entry.where(later)) != english(entry.where(state))

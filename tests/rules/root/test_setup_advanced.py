@@ -14,7 +14,9 @@ from rules.kernel.registry import (
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
 from rules.root.actions import PlayCard
-from rules.root.draft import (
+from rules.root.enums import CLEARING_SUITS, FACTIONS, Faction, Suit
+from rules.root.setup.advanced import DealSuits, KeepCards, surplus
+from rules.root.setup.draft import (
     ChooseFaction,
     DealExtras,
     DealMilitant,
@@ -25,10 +27,8 @@ from rules.root.draft import (
     next_steps,
     order,
 )
-from rules.root.reach import least_reach, reach, reach_advice
-from rules.root.setup_advanced import DealSuits, KeepCards, surplus
+from rules.root.setup.reach import least_reach, reach, reach_advice
 from rules.root.state import Woodland
-from rules.root.words import CLEARING_SUITS, FACTIONS, Faction, Suit
 from tests.rules.root.driving import answer, choices, hold, reasons, run
 from tests.rules.root.scenes import scene
 

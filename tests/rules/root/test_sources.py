@@ -10,16 +10,16 @@ from rules.kernel.steps import Outcome, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.kernel.views import view
-from rules.root.dominance import check
-from rules.root.ending import is_over, unfinished
-from rules.root.geography import clearings_of
-from rules.root.points import score
+from rules.root.cards.dominance import check
+from rules.root.enums import Cause, Suit, TokenKind
 from rules.root.problems import score_problems
-from rules.root.removal import Removal
-from rules.root.removing import remove
-from rules.root.sources import OTHER, group_of
+from rules.root.scoring.ending import is_over, unfinished
+from rules.root.scoring.points import score
+from rules.root.scoring.sources import OTHER, group_of
 from rules.root.state import Token, Woodland
-from rules.root.words import Cause, Suit, TokenKind
+from rules.root.woodland.geography import clearings_of
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import lay, stand
 from tests.rules.root.scenes import scene
 

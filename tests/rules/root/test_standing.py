@@ -5,9 +5,9 @@ from rules.kernel.steps import Action, Pass, Seat
 from rules.kernel.views import view
 from rules.root.actions import Fight, PlayCard
 from rules.root.battle import fight
+from rules.root.enums import TokenKind
 from rules.root.standing import STANDING
 from rules.root.state import Token, Woodland
-from rules.root.words import TokenKind
 from tests.rules.root.driving import hold, lay, run, stand
 from tests.rules.root.scenes import scene
 

@@ -7,15 +7,15 @@ from rules.kernel.agenda import Refused
 from rules.kernel.steps import Done, Pass, Seat
 from rules.kernel.text import Text, english, plain
 from rules.root.actions import ChooseSeat, PlayCard, TakeDominance, UseEffect
+from rules.root.enums import Faction, Phase
 from rules.root.evening import DiscardToLimit, DrawAndDiscard
 from rules.root.events import PhaseBegan, TurnBegan
-from rules.root.moving import TakeMove
 from rules.root.phases import AnythingElse, Joined, OpenWindow, PhaseChoice, PhaseWindow, offers
-from rules.root.placing import ChooseWherePlaced
-from rules.root.removing import OrderOwners
 from rules.root.state import Woodland, turn_of
 from rules.root.turn import BeginTurn, EndDaylight, EndTurn
-from rules.root.words import Faction, Phase
+from rules.root.woodland.moving import TakeMove
+from rules.root.woodland.placing import ChooseWherePlaced
+from rules.root.woodland.removing import OrderOwners
 from tests.rules.root.driving import answer, choices, craft, hold, in_phase, run
 from tests.rules.root.scenes import scene
 

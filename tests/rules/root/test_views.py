@@ -10,10 +10,10 @@ from rules.kernel.text import say
 from rules.kernel.views import deal_world, view
 from rules.root.boards import VagabondBoard, VagabondItem
 from rules.root.data import quests
+from rules.root.enums import BuildingKind, Item, PlotKind, Suit, TokenKind
 from rules.root.events import TokenPlaced
 from rules.root.problems import problems
 from rules.root.state import HIDDEN_CARD, Building, Token, Woodland
-from rules.root.words import BuildingKind, Item, PlotKind, Suit, TokenKind
 from tests.rules.root.driving import build, hold, lay, stand
 from tests.rules.root.scenes import scene
 

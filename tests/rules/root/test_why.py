@@ -6,9 +6,9 @@ from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import english, say
 from rules.kernel.views import view
+from rules.root.enums import Phase
 from rules.root.names import place_name
 from rules.root.state import Woodland, game_of
-from rules.root.words import Phase
 from tests.rules.walks import walk
 
 FOLK = ("cult", "marquise", "eyrie")

@@ -5,15 +5,15 @@ import pytest
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
-from rules.root import dominance
 from rules.root.actions import ActivateDominance, TakeDominance
-from rules.root.dominance import check, counted, is_met, why_not_activate
-from rules.root.ending import MOST_ROUNDS, is_over
-from rules.root.geography import clearings_of, corners, opposite
-from rules.root.points import score, scores_no_more
+from rules.root.cards import dominance
+from rules.root.cards.dominance import check, counted, is_met, why_not_activate
+from rules.root.enums import Landmark, Phase, Suit
+from rules.root.scoring.ending import MOST_ROUNDS, is_over
+from rules.root.scoring.points import score, scores_no_more
 from rules.root.state import Turn, Woodland
 from rules.root.turn import BeginTurn
-from rules.root.words import Landmark, Phase, Suit
+from rules.root.woodland.geography import clearings_of, corners, opposite
 from tests.rules.root.driving import hold, in_phase, run, settle, stand
 from tests.rules.root.scenes import scene
 

@@ -12,7 +12,7 @@ from models.controls import Manners
 from models.question import Happening, Question
 from models.seating import bot, person
 from models.session import Session, Waits
-from rules.cartographers.land import spaces
+from rules.cartographers.drawing.land import spaces
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import SeatPlan
 from rules.kernel.registry import setup_of

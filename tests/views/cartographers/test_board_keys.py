@@ -6,9 +6,9 @@ from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from rules.cartographers.actions import Destroy, UseSkill
-from rules.cartographers.ambush import DrawMonsters
-from rules.cartographers.heroes import DrawHero
-from rules.cartographers.placements import Draw
+from rules.cartographers.ambush.ambush_phase import DrawMonsters
+from rules.cartographers.drawing.placements import Draw
+from rules.cartographers.heroes.hero_phase import DrawHero
 from rules.kernel.steps import Seat
 from tests.views.cartographers.positions import Play, at, keys, play, start, table
 from tests.views.cartographers.test_board import decision, placing, with_skill

@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from rules.cartographers.drawing import DrawTerrain
-from rules.cartographers.land import mask_of
-from rules.cartographers.placements import Draw
+from rules.cartographers.drawing.draw_phase import DrawTerrain
+from rules.cartographers.drawing.land import mask_of
+from rules.cartographers.drawing.placements import Draw
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.steps import Seat

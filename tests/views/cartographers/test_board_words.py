@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rules.cartographers.drawing import DrawTerrain
+from rules.cartographers.drawing.draw_phase import DrawTerrain
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
 from rules.kernel.views import view

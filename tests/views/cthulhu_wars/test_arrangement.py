@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from rules.cthulhu_wars.data import maps
-from rules.cthulhu_wars.words import UnitClass
+from rules.cthulhu_wars.enums import UnitClass
 from tests.views.cthulhu_wars.earths import earth, laid
 from tests.views.cthulhu_wars.panelling import around
 from views.cthulhu_wars import layout

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from rules.cthulhu_wars.actions import BuildGate, ChooseArea, Fight, Recruit, Walks
 from rules.cthulhu_wars.asking import area_target
+from rules.cthulhu_wars.earth.geography import neighbours, spot
 from rules.cthulhu_wars.events import GateBuilt, Moved, Placed
-from rules.cthulhu_wars.geography import neighbours, spot
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
 from tests.rules.cthulhu_wars.scenes import area, kind, put

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from models.translate import words
+from rules.cthulhu_wars.abilities.effects import books_of, built, requirements_of
 from rules.cthulhu_wars.asking import card_target
 from rules.cthulhu_wars.boards import SleeperBoard, WindwalkerBoard
-from rules.cthulhu_wars.books import PickBook
-from rules.cthulhu_wars.effects import books_of, built, requirements_of
+from rules.cthulhu_wars.books.requirements import earn
+from rules.cthulhu_wars.books.spellbooks import PickBook
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.names import book_does
-from rules.cthulhu_wars.requirements import earn
-from rules.cthulhu_wars.stable import Settle
+from rules.cthulhu_wars.rounds.stable import Settle
 from rules.cthulhu_wars.state import Captive, Earth
 from rules.cthulhu_wars.turn import BeginTurn
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, YS, area, gate, put, run, scene, take, turn

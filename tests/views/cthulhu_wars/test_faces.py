@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from rules.cthulhu_wars.words import Faction
+from rules.cthulhu_wars.enums import Faction
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
 from tests.views.cthulhu_wars.earths import earth, setup

@@ -6,7 +6,7 @@ import pytest
 import shapely
 
 from rules.cthulhu_wars.data import maps
-from rules.cthulhu_wars.words import UnitClass
+from rules.cthulhu_wars.enums import UnitClass
 from views.cthulhu_wars import geometry, layout
 from views.cthulhu_wars.layout import SIDES, Heap
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from rules.cthulhu_wars.data import kinds
-from rules.cthulhu_wars.words import Faction
+from rules.cthulhu_wars.enums import Faction
 from views.cthulhu_wars.inks import BY_ID, STRIPES, faction_ink
 from views.cthulhu_wars.marks import _under
 from views.cthulhu_wars.piece_paint import figure_icon

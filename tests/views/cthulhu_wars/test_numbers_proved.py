@@ -13,15 +13,15 @@ import pytest
 from rules.cthulhu_wars.actions import Awaken, Recruit, Ritual, Summon
 from rules.cthulhu_wars.battle.strength import dice_of, planned
 from rules.cthulhu_wars.boards import WindwalkerBoard
-from rules.cthulhu_wars.counting import all_seats
+from rules.cthulhu_wars.earth.counting import all_seats
+from rules.cthulhu_wars.earth.geography import all_areas
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.events import PowerChanged
-from rules.cthulhu_wars.gather import GatherPower
-from rules.cthulhu_wars.geography import all_areas
+from rules.cthulhu_wars.orders.recruiting import awakenings, great_kinds
 from rules.cthulhu_wars.points import extra
-from rules.cthulhu_wars.recruiting import awakenings, great_kinds
-from rules.cthulhu_wars.round_events import PowerGathered
+from rules.cthulhu_wars.rounds.events import PowerGathered
+from rules.cthulhu_wars.rounds.gather import GatherPower
 from rules.cthulhu_wars.state import Earth, Kind
-from rules.cthulhu_wars.words import Faction
 from rules.kernel import agenda
 from rules.kernel.registry import game
 from rules.kernel.steps import Action, Seat
@@ -30,9 +30,9 @@ from tests.rules.cthulhu_wars.scenes import take
 from tests.rules.proving import covering, fresh_seed
 from tests.rules.setups import spread
 from tests.rules.walks import Dice, Moment, walk
-from views.cthulhu_wars.panels import card_words as told
+from views.cthulhu_wars.panels import phrases
 from views.cthulhu_wars.panels.tracks import ritual_words
-from views.cthulhu_wars.words import faction_name
+from views.cthulhu_wars.phrases import faction_name
 
 DEPTH, LONG, GAMES = 250, 10_000, 200
 BOOKS = {
@@ -104,7 +104,7 @@ def order(state: Earth, seat: Seat, action: Action) -> set[str]:
     elif isinstance(action, Recruit | Summon | Awaken):
         more = extra(state, seat, action.area)
         name += " for more" if more else ""
-        shown = number_in(told.figure_words(state, seat, action.kind), "Costs # Power")
+        shown = number_in(phrases.figure_words(state, seat, action.kind), "Costs # Power")
     else:
         return set()
     paid = [e for e in agenda.submit(state, seat, action).events if isinstance(e, PowerChanged)]
@@ -115,7 +115,7 @@ def order(state: Earth, seat: Seat, action: Action) -> set[str]:
 
 def awakening(state: Earth, seat: Seat, kind: Kind) -> set[str]:
     """Whether it can be awakened; how much Power it takes more."""
-    said, is_open = told.awaken_state(state, seat, kind)
+    said, is_open = phrases.awaken_state(state, seat, kind)
     assert is_open is can_awaken(state, seat, kind), said
     missing = number_in(said, "# Power missing")
     if missing is None:
@@ -124,7 +124,7 @@ def awakening(state: Earth, seat: Seat, kind: Kind) -> set[str]:
         richer = state.clone()
         richer.power[seat] += power
         assert can_awaken(richer, seat, kind) is is_enough, said
-    plain = told.price_of(state, seat, kind) - state.power[seat]
+    plain = phrases.price_of(state, seat, kind) - state.power[seat]
     return {"missing" if missing == plain else "missing for more"}
 
 
@@ -141,7 +141,9 @@ def combat(state: Earth) -> set[str]:
         for area in all_areas(state):
             here = state.units[area][seat]
             kinds = [kind for kind, number in enumerate(here) if number]
-            shown = number_in(told.figure_words(state, seat, kinds[0]), "Combat #") if kinds else 0
+            shown = (
+                number_in(phrases.figure_words(state, seat, kinds[0]), "Combat #") if kinds else 0
+            )
             if len(kinds) == 1 and shown is not None:
                 dice = dice_of(state, planned(state, area, seat, enemy), seat)
                 assert dice == shown * here[kinds[0]]
@@ -150,14 +152,14 @@ def combat(state: Earth) -> set[str]:
 
 
 def captives(state: Earth) -> set[str]:
-    """Each captive brings the Power that is told."""
+    """Each captive brings the Power that is phrases."""
     if not any(state.captives):
         return set()
     world, table = state.clone(), Table()
     GatherPower().run(world, table)
     for each in table.events:
         if isinstance(each, PowerGathered) and state.captives[each.seat]:
-            one = number_in(told.captive_words(state, each.seat), "Each brings # Power")
+            one = number_in(phrases.captive_words(state, each.seat), "Each brings # Power")
             assert one is not None
             assert one * len(state.captives[each.seat]) == each.captives
     return {"captives"}

@@ -1,6 +1,6 @@
 """What is laid over the chart tells the truth: control, threats, arrows."""
 
-from rules.cthulhu_wars.words import Faction
+from rules.cthulhu_wars.enums import Faction
 from tests.rules.cthulhu_wars.scenes import area, put, scene
 from tests.views.cthulhu_wars.earths import earth
 from views.cthulhu_wars import overlays

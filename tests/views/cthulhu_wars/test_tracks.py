@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from rules.cthulhu_wars.words import Clock, Phase
+from rules.cthulhu_wars.enums import Clock, Phase
 from rules.kernel.steps import Seat
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, scene, turn
 from tests.views.cthulhu_wars.earths import FIRST, earth

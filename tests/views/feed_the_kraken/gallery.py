@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from rules.feed_the_kraken.words import Color, Voyage
+from rules.feed_the_kraken.enums import Color, Voyage
 from tests.views.feed_the_kraken.voyages import MIDDLE_OF, TO_THE_KRAKEN, sailed
 from views.feed_the_kraken.chart_area import ChartArea
 from views.items.table_view import TableView

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from rules.feed_the_kraken.words import Faction
+from rules.feed_the_kraken.enums import Faction
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
 from tests.views.feed_the_kraken.tables import SMALLEST, Table, asks

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 from rules.feed_the_kraken.data import charts, spaces
-from rules.feed_the_kraken.words import Color, Voyage
+from rules.feed_the_kraken.enums import Color, Voyage
 from tests.views.feed_the_kraken import voyages
 from views.feed_the_kraken import geometry
 from views.feed_the_kraken.arrow_paint import course, letter_place, shape, way_angle

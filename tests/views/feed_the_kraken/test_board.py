@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from rules.feed_the_kraken.actions import Appoint, Choose, Keep, Mark, Play, RuleOut
 from rules.feed_the_kraken.appointment import eligible
-from rules.feed_the_kraken.words import Faction, NavCard, Post
+from rules.feed_the_kraken.enums import Faction, NavCard, Post
 from rules.kernel import agenda
 from rules.kernel.steps import Seat, Target, TargetKind
 from tests.views.feed_the_kraken.tables import Table, asks

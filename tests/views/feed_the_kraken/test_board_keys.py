@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from rules.feed_the_kraken.actions import Appoint, Jump
 from rules.feed_the_kraken.appointment import eligible
-from rules.feed_the_kraken.words import Post
+from rules.feed_the_kraken.enums import Post
 from rules.kernel import agenda
 from tests.views.feed_the_kraken.tables import Table, asks
 from views import accessible

@@ -4,9 +4,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from models.translate import words
+from rules.feed_the_kraken.enums import Character, Faction
 from rules.feed_the_kraken.names import character_name, faction_name
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.words import Character, Faction
 from rules.kernel.steps import Seat
 from rules.kernel.views import deal_world, view
 from tests.views.feed_the_kraken.tables import Table

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from rules.feed_the_kraken.data import charts, spaces
-from rules.feed_the_kraken.words import Color, Voyage
+from rules.feed_the_kraken.enums import Color, Voyage
 from rules.kernel.steps import Target, TargetKind
 from tests.views.feed_the_kraken.voyages import MIDDLE_OF, TO_THE_KRAKEN, route, sailed
 from views import accessible

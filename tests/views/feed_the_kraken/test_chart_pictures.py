@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from rules.feed_the_kraken.data import spaces
-from rules.feed_the_kraken.words import Color, Voyage
+from rules.feed_the_kraken.enums import Color, Voyage
 from tests.views.feed_the_kraken.voyages import MIDDLE_OF, TO_THE_KRAKEN, sailed
 from views.feed_the_kraken.chart_pictures import chart_picture, size_of
 from views.feed_the_kraken.face import Face, face_of

@@ -1,6 +1,6 @@
 """The face of a chart is taken from what is public in a view."""
 
-from rules.feed_the_kraken.words import Color, Voyage
+from rules.feed_the_kraken.enums import Color, Voyage
 from tests.views.feed_the_kraken.voyages import MIDDLE_OF, TO_THE_KRAKEN, route, sailed
 from views.feed_the_kraken.face import Leg, face_of
 

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.feed_the_kraken import GAME, loyalty
+from rules.feed_the_kraken import GAME
 from rules.feed_the_kraken.data import cards, components, spaces
+from rules.feed_the_kraken.enums import Color, NavCard, Voyage
 from rules.feed_the_kraken.events import CheckEnded, SupplyLineCrossed
-from rules.feed_the_kraken.sailing import MoveShip, ShowCard, leagues
+from rules.feed_the_kraken.mutiny import loyalty
+from rules.feed_the_kraken.navigation.sailing import MoveShip, ShowCard, leagues
 from rules.feed_the_kraken.state import Kraken, game_of, living
-from rules.feed_the_kraken.words import Color, NavCard, Voyage
 from rules.kernel import agenda
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Pass

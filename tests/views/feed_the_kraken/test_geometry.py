@@ -4,7 +4,7 @@ import pytest
 import shapely
 
 from rules.feed_the_kraken.data import charts, spaces
-from rules.feed_the_kraken.words import Color, Side, Voyage
+from rules.feed_the_kraken.enums import Color, Side, Voyage
 from views.feed_the_kraken import geometry
 
 BOTH = pytest.mark.parametrize("voyage", list(Voyage))

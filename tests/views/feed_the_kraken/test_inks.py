@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
 
-from rules.feed_the_kraken.words import Color, Side
+from rules.feed_the_kraken.enums import Color, Side
 from views.feed_the_kraken.arrow_paint import hatch
 from views.feed_the_kraken.inks import BLACK, BY_ID, CHARTS, CONTRAST, DAY, NIGHT, Inks, inks_of
 from views.feed_the_kraken.strokes import Easel

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from rules.feed_the_kraken.words import Side, Voyage
+from rules.feed_the_kraken.enums import Side, Voyage
 from views.feed_the_kraken import geometry, kraken_paint
 from views.feed_the_kraken.inks import DAY
 from views.feed_the_kraken.strokes import Easel

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from rules.feed_the_kraken.words import Character, Faction
+from rules.feed_the_kraken.enums import Character, Faction
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
 from tests.views.feed_the_kraken.tables import NAMES, Table, asks

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
+from rules.feed_the_kraken.enums import NavCard, Post
 from rules.feed_the_kraken.events import (
     Appointed,
     CardsDiscarded,
@@ -14,7 +15,6 @@ from rules.feed_the_kraken.events import (
     GunsRevealed,
     ShipMoved,
 )
-from rules.feed_the_kraken.words import NavCard, Post
 from rules.kernel.steps import Event, Seat
 from tests.views.feed_the_kraken.tables import Table, asks
 from views.theme import theme

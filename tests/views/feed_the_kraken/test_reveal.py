@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from models.translate import words
+from rules.feed_the_kraken.enums import Faction
 from rules.feed_the_kraken.names import faction_name
 from rules.feed_the_kraken.state import FactKind
-from rules.feed_the_kraken.words import Faction
 from rules.kernel.steps import Seat
 from tests.views.feed_the_kraken.tables import Table
 from views.feed_the_kraken.board import KrakenBoard

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsRectItem
 from pytestqt.qtbot import QtBot
 
-from rules.feed_the_kraken.words import Voyage
+from rules.feed_the_kraken.enums import Voyage
 from views.feed_the_kraken.ship_item import DOWN, Sailing, ShipItem, WakeItem
 from views.feed_the_kraken.state_paint import course_between
 

@@ -4,7 +4,7 @@ import pytest
 import shapely
 
 from rules.feed_the_kraken.data import spaces
-from rules.feed_the_kraken.words import Side, Voyage
+from rules.feed_the_kraken.enums import Side, Voyage
 from views.feed_the_kraken import geometry, shores
 from views.feed_the_kraken.coast_paint import name_room
 from views.feed_the_kraken.sea_paint import ROSE, rose_middle, title_plate

@@ -3,9 +3,9 @@
 import pytest
 
 from rules.feed_the_kraken.data import charts, spaces
-from rules.feed_the_kraken.words import Color, Voyage
+from rules.feed_the_kraken.enums import Color, Voyage
 from tests.views.feed_the_kraken import voyages
-from views.feed_the_kraken import words
+from views.feed_the_kraken import phrases
 
 LONG, QUICK = Voyage.LONG, Voyage.QUICK
 assert voyages.CARDS
@@ -13,49 +13,49 @@ assert voyages.CARDS
 
 @pytest.mark.parametrize("voyage", list(Voyage))
 def test_every_space_has_a_name_and_spaces_of_the_sea_their_own(voyage: Voyage) -> None:
-    names = [words.space_name(voyage, id) for id in spaces(voyage)]
-    open_sea = [words.space_name(voyage, s.id) for s in spaces(voyage).values() if not s.goal]
+    names = [phrases.space_name(voyage, id) for id in spaces(voyage)]
+    open_sea = [phrases.space_name(voyage, s.id) for s in spaces(voyage).values() if not s.goal]
     assert all(names)
     assert len(set(open_sea)) == len(open_sea)
 
 
 def test_a_name_says_row_and_column() -> None:
-    assert words.space_name(QUICK, "quick_c_04") == "Row 4, middle"
-    assert words.space_name(QUICK, "quick_w2_02") == "Row 2, 2 west"
-    assert words.space_name(QUICK, "quick_e3_07") == "Bluewater Bay"
+    assert phrases.space_name(QUICK, "quick_c_04") == "Row 4, middle"
+    assert phrases.space_name(QUICK, "quick_w2_02") == "Row 2, 2 west"
+    assert phrases.space_name(QUICK, "quick_e3_07") == "Bluewater Bay"
 
 
 def test_a_label_says_place_content_and_state() -> None:
     start = charts()[LONG].start
-    assert words.space_label(LONG, start, start, used=False) == "Row 0, middle, the ship is here"
-    token = words.space_label(LONG, "long_w1_03", start, used=False)
+    assert phrases.space_label(LONG, start, start, used=False) == "Row 0, middle, the ship is here"
+    token = phrases.space_label(LONG, "long_w1_03", start, used=False)
     assert token == "Row 3, 1 west, Cabin Search"
-    used = words.space_label(LONG, "long_w1_03", "long_w1_03", used=True)
+    used = phrases.space_label(LONG, "long_w1_03", "long_w1_03", used=True)
     assert used.endswith("Cabin Search, used")
-    assert words.space_label(LONG, start, "long_c_02", False).endswith("out of reach")
-    assert words.space_label(LONG, start, "long_c_02", False, True).endswith("has been here")
+    assert phrases.space_label(LONG, start, "long_c_02", False).endswith("out of reach")
+    assert phrases.space_label(LONG, start, "long_c_02", False, True).endswith("has been here")
 
 
 def test_a_sentence_says_where_the_arrows_lead_not_where_they_point() -> None:
     below, _ = charts()[QUICK].island_between
-    said = words.space_sentence(QUICK, below, below, supply_line=False)
+    said = phrases.space_sentence(QUICK, below, below, supply_line=False)
     assert "By red, yellow to Row 3, 1 west." in said
     assert "By blue to Row 3, 1 east." in said
 
 
 def test_a_sentence_says_what_the_token_does_and_which_colour_comes_here() -> None:
-    said = words.space_sentence(LONG, "long_w1_03", "long_w1_01", supply_line=True)
+    said = phrases.space_sentence(LONG, "long_w1_03", "long_w1_01", supply_line=True)
     assert "faction card" in said
     assert "now by red, yellow." in said
 
 
 def test_the_supply_line_is_spoken_of_where_it_is_played_with() -> None:
-    with_line = words.space_sentence(LONG, "long_w1_05", "long_c_00", supply_line=True)
-    without = words.space_sentence(LONG, "long_w1_05", "long_c_00", supply_line=False)
+    with_line = phrases.space_sentence(LONG, "long_w1_05", "long_c_00", supply_line=True)
+    without = phrases.space_sentence(LONG, "long_w1_05", "long_c_00", supply_line=False)
     assert "supply line is crossed to the west, north" in with_line
     assert "supply line" not in without
-    assert "3 guns" in words.supply_line_does()
-    assert words.supply_line_label(crossed=True) != words.supply_line_label(crossed=False)
+    assert "3 guns" in phrases.supply_line_does()
+    assert phrases.supply_line_label(crossed=True) != phrases.supply_line_label(crossed=False)
 
 
 def test_goals_say_who_wins() -> None:
@@ -64,19 +64,19 @@ def test_goals_say_who_wins() -> None:
         ("quick_e1_09", "Sailors"),
         ("quick_c_10", "Cult"),
     ):
-        said = words.space_sentence(QUICK, id, "quick_c_00", supply_line=False)
+        said = phrases.space_sentence(QUICK, id, "quick_c_00", supply_line=False)
         assert f"Winner: {side}." in said
 
 
 def test_the_chart_in_sentences_tells_ship_courses_distances_and_tokens_ahead() -> None:
-    lines = words.chart_lines(QUICK, "quick_c_00", frozenset())
+    lines = phrases.chart_lines(QUICK, "quick_c_00", frozenset())
     assert lines[0] == "Quick voyage. The ship is on Row 0, middle."
     assert "By yellow to Row 2, middle." in lines
     assert "the Kraken, fewest moves: 6." in lines
     assert "Cabin Search on Row 4, 2 west." in lines
-    later = words.chart_lines(QUICK, "quick_e1_05", frozenset({"quick_e1_03"}))
+    later = phrases.chart_lines(QUICK, "quick_e1_05", frozenset({"quick_e1_03"}))
     assert not any("Cabin Search" in line for line in later)
 
 
 def test_letters_of_colours_differ() -> None:
-    assert len({words.letter(color) for color in Color}) == 3
+    assert len({phrases.letter(color) for color in Color}) == 3

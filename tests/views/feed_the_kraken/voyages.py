@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.feed_the_kraken.data import cards, charts, spaces
+from rules.feed_the_kraken.enums import Color, NavCard, Post, Voyage
 from rules.feed_the_kraken.names import NAMES
 from rules.feed_the_kraken.state import Kraken, Mate, Navigation, Variant
-from rules.feed_the_kraken.words import Color, NavCard, Post, Voyage
 from rules.kernel.steps import Seat
 from rules.kernel.text import add_sentences
 

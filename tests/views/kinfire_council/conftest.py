@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.kinfire_council import library
 from rules.kinfire_council.items import own
+from rules.kinfire_council.printed import library
 from views.theme import theme
 
 

@@ -15,8 +15,8 @@ from rules.kernel.registry import Setup, setup_of
 from rules.kernel.steps import Choice, Pass
 from rules.kernel.views import view
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.turn import TakeTurn
-from rules.kinfire_council.turn_actions import EndTurn, OpenHand
+from rules.kinfire_council.turn.actions import EndTurn, OpenHand
+from rules.kinfire_council.turn.days_light import TakeTurn
 from views.kinfire_council.board import KinfireCouncilBoard
 from views.theme import ThemeName, theme
 

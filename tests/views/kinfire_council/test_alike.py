@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from rules.kernel.steps import Seat
-from rules.kinfire_council.content import Threat
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.printed.content import Threat
+from rules.kinfire_council.printed.library import shipped
 from rules.kinfire_council.state import game_of
 from tests.views.kinfire_council.tables import laid, places, played
 from views.items.panel import fitted, lines_height

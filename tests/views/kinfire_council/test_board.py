@@ -10,14 +10,14 @@ from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.steps import Action, Choice, Seat, Target, TargetKind
 from rules.kernel.views import view
-from rules.kinfire_council.acting import Act
 from rules.kinfire_council.asking import card_target, piece_target, space_target
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.printed.library import shipped
 from rules.kinfire_council.spaces import SITE_HEX, all_spaces
 from rules.kinfire_council.state import SEEKER, Council, Piece, Threat, game_of
-from rules.kinfire_council.turn_actions import OpenHand, Place, UseLocation
-from rules.kinfire_council.turn_events import Placed
+from rules.kinfire_council.turn.acting import Act
+from rules.kinfire_council.turn.actions import OpenHand, Place, UseLocation
+from rules.kinfire_council.turn.events import Placed
 from tests.views.kinfire_council.tables import NAMES, asked, laid, places, played, setup
 from views.boards import board_class
 from views.items.panel import Panel

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.kinfire_council import card_texts
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.enums import DecreeKind
+from rules.kinfire_council.printed import card_texts
+from rules.kinfire_council.printed.library import shelf
 from rules.kinfire_council.state import game_of
-from rules.kinfire_council.words import DecreeKind
 from tests.views.kinfire_council.tables import places, played
 from views.kinfire_council.docket import decree_words
 

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from rules.kernel.play import Play
 from rules.kernel.registry import game, setup_of
-from rules.kinfire_council import library
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import KINDS, shipped_sources
-from rules.kinfire_council.library import FILES
-from rules.kinfire_council.ops import Mod, Op
+from rules.kinfire_council.printed import library
+from rules.kinfire_council.printed.library import FILES
+from rules.kinfire_council.printed.ops import Mod, Op
 from rules.kinfire_council.spaces import taxes
 from rules.kinfire_council.state import NOBODY, game_of
 from views.kinfire_council.docket import DecreeItem, decree_words

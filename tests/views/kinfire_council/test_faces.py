@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from models.translate import language, words
 from rules.kernel.registry import game
-from rules.kinfire_council import content, ops
-from rules.kinfire_council.content import Item
+from rules.kinfire_council.enums import Moment, Resource, Skill, Whom, Window
 from rules.kinfire_council.items.editing import Piece
-from rules.kinfire_council.library import shipped, shipped_board
 from rules.kinfire_council.names import item_text
-from rules.kinfire_council.ops import Ops
-from rules.kinfire_council.words import Moment, Resource, Skill, Whom, Window
+from rules.kinfire_council.printed import content, ops
+from rules.kinfire_council.printed.content import Item
+from rules.kinfire_council.printed.library import shipped, shipped_board
+from rules.kinfire_council.printed.ops import Ops
 from views.items import page_parts, panel
 from views.items.panel import lines_height
 from views.kinfire_council.editor.face import ItemFace

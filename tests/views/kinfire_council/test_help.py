@@ -9,14 +9,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from models.translate import language, words
-from rules.kinfire_council.card_texts import lines_of
-from rules.kinfire_council.content import District, Item
 from rules.kinfire_council.data import general
 from rules.kinfire_council.items.whole import all_ops
-from rules.kinfire_council.library import shipped, shipped_board
 from rules.kinfire_council.names import item_text
-from rules.kinfire_council.ops import CultInfluence, CultScore, CultV, Op
-from rules.kinfire_council.printed import printed
+from rules.kinfire_council.printed.card_texts import lines_of
+from rules.kinfire_council.printed.content import District, Item
+from rules.kinfire_council.printed.library import shipped, shipped_board
+from rules.kinfire_council.printed.ops import CultInfluence, CultScore, CultV, Op
+from rules.kinfire_council.printed.signs import printed
 from tests.rules.kinfire_council.small import table
 from tests.views.kinfire_council.panels.beside import beside, game, late_in
 from tests.views.kinfire_council.tables import laid, places, played

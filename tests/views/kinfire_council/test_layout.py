@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from rules.kinfire_council.data import NUMBERED
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.printed.library import shipped
 from views.kinfire_council.arrangement import arrange
 from views.kinfire_council.icons import location_marks
 from views.kinfire_council.plan import Plan, grid, plan, streets

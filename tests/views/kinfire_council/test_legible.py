@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from rules.kernel.play import Play
 from rules.kernel.steps import Choice
 from rules.kernel.views import view
-from rules.kinfire_council.acting import Act
 from rules.kinfire_council.data import NUMBERED
-from rules.kinfire_council.library import shipped
-from rules.kinfire_council.paying import ChoosePayment
+from rules.kinfire_council.printed.library import shipped
 from rules.kinfire_council.state import Council, game_of
+from rules.kinfire_council.turn.acting import Act
+from rules.kinfire_council.turn.paying import ChoosePayment
 from tests.views.kinfire_council.tables import NAMES, asked, laid, places, played
 from views.items.panel import sized, tabular
 from views.kinfire_council.icons import location_marks, marks_width

@@ -14,18 +14,18 @@ from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.steps import Choice, Event, Seat, Target, TargetKind
 from rules.kernel.views import share, view
-from rules.kinfire_council.cult_events import SiteTrouble, ThreatDiscarded, ThreatTriggered
+from rules.kinfire_council.enums import Phase, Source
 from rules.kinfire_council.events import CultScored, Lost, Scored
-from rules.kinfire_council.foresight import Part
+from rules.kinfire_council.forecast.foresight import Part
 from rules.kinfire_council.names import item_text
-from rules.kinfire_council.round_events import (
+from rules.kinfire_council.rounds.cult_events import SiteTrouble, ThreatDiscarded, ThreatTriggered
+from rules.kinfire_council.rounds.events import (
     DecreePassed,
     NeedRated,
     PhaseBegan,
     RoundBegan,
 )
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.words import Phase, Source
 from tests.views.kinfire_council.tables import asked, laid, played
 from views.kinfire_council.board import KinfireCouncilBoard
 from views.kinfire_council.night import CULT, Night, _Gatherer, night_of

@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 from rules.kernel import agenda
 from rules.kernel.steps import Choice
 from rules.kernel.views import view
-from rules.kinfire_council.library import shipped
-from rules.kinfire_council.net import net
+from rules.kinfire_council.forecast.net import net
+from rules.kinfire_council.printed.library import shipped
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.turn import TakeTurn
+from rules.kinfire_council.turn.days_light import TakeTurn
 from tests.views.kinfire_council.tables import asked, laid, places, played
 from views.items.panel import sized, tabular
 from views.kinfire_council.icons import CLOSE, marks_width

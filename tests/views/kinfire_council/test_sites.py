@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from rules.kinfire_council.content import Site
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.printed.content import Site
+from rules.kinfire_council.printed.library import shelf
 from rules.kinfire_council.state import Council
 from tests.views.kinfire_council.panels.beside import NAMES, game, late_in
 from views.kinfire_council import light

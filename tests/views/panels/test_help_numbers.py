@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from models.told_numbers import PLACE, NoNumber, filled, number
-from rules.kinfire_council import repelling
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.printed.library import shipped
 from rules.kinfire_council.spaces import HEXES, NUMBERS, capacity
+from rules.kinfire_council.threats import repelling
 from rules.root.factions.duchy.parliament import DUCHESS_POINTS
 from tests.rules.kinfire_council.small import table
 from views.panels.help import help_text, sections

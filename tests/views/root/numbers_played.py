@@ -19,10 +19,11 @@ from rules.kernel import agenda
 from rules.kernel.steps import Action, Choice, Event, Seat, Step
 from rules.kernel.views import view
 from rules.root.actions import Craft
-from rules.root.automata.drillbit_duchy import DrillbitRecruit
+from rules.root.automata.drillbit_duchy.duchy import DrillbitRecruit
 from rules.root.battle.events import BattleBegan
 from rules.root.boards import EyrieBoard
 from rules.root.data import cards
+from rules.root.enums import CardKind, Faction, Phase
 from rules.root.evening import DiscardToLimit
 from rules.root.events import CardsDrawn, Scored, WarriorsPlaced
 from rules.root.factions.cult.events import OutcastAdjusted
@@ -36,7 +37,6 @@ from rules.root.factions.vagabond.actions import CompleteQuest
 from rules.root.laws import law_of
 from rules.root.phases import RESTS, BeginPhase
 from rules.root.state import BURROW, Turn, Woodland
-from rules.root.words import CardKind, Faction, Phase
 from tests.rules.root.battlefield import Rest
 from tests.rules.root.battles_drawn import drawn_setup, enrich
 from tests.rules.walks import Dice, Moment, walk

@@ -18,9 +18,9 @@ from rules.root.battle.deal import ChooseLosses
 from rules.root.battle.events import BattleBegan, DiceRolled, HitsDealt
 from rules.root.battle.roll import CountHits
 from rules.root.battle.uses import BeginUses
+from rules.root.enums import Cause, Phase
 from rules.root.events import PhaseBegan, TurnBegan
 from rules.root.state import CLEARINGS, Battle, Woodland
-from rules.root.words import Cause, Phase
 from tests.views.root.woodlands import DUCHY, VAGABOND, asked, laid, woodland
 from views.items.strokes import polar, round_of
 from views.root import geometry, layout

@@ -6,7 +6,7 @@ import pytest
 
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
-from rules.root.words import Faction
+from rules.root.enums import Faction
 from tests.rules.root.scenes import scene
 from views.root.board import RootBoard
 from views.root.inks import printed_colours

@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from rules.kernel.steps import Target, TargetKind
 from rules.root.actions import Move
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.factions.marquise.actions import Overwork
 from rules.root.factions.marquise.daylight import OpenMarquiseActions
 from rules.root.state import Woodland
-from rules.root.words import BuildingKind, TokenKind
 from tests.rules.root.driving import hold, stand
 from tests.rules.root.factions import courts
 from tests.rules.root.scenes import scene

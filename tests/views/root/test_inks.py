@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from rules.root.words import CLEARING_SUITS, Faction
+from rules.root.enums import CLEARING_SUITS, Faction
 from views.root.inks import BY_ID, STRIPES, folk_ink, ground_inks, printed_colours
 from views.root.marks import _under
 from views.theme.contrast import contrast, luminance

@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 from rules.kernel.steps import Seat
 from rules.root.actions import ChoosePlace
 from rules.root.automata.boards import VagabotBoard
+from rules.root.enums import Faction, TokenKind
 from rules.root.state import Token
-from rules.root.words import Faction, TokenKind
 from tests.views.root.test_board import place
 from tests.views.root.woodlands import DUCHY, asked, laid, woodland
 from views.root import piece_paint
 from views.root.inks import DAY
+from views.root.phrases import place_label, place_name
 from views.root.piece_paint import draw_body, draw_count, is_tile
 from views.root.pieces import Folk, Piece, PieceKind, pieces_at, pieces_of
-from views.root.words import place_label, place_name
 
 
 def heap(count: int) -> Piece:

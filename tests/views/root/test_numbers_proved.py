@@ -40,7 +40,7 @@ from tests.views.root.numbers_played import (
 )
 from views.root.panels.cards import card_words
 from views.root.panels.shelf import worth
-from views.root.words import place_name
+from views.root.phrases import place_name
 
 LONG = 3_000
 YES_OR_NO = (

@@ -13,10 +13,10 @@ from rules.root.actions import Fight, PlayCard
 from rules.root.boards import AllianceBoard, CultBoard, DuchyBoard, EyrieBoard, VagabondBoard
 from rules.root.boards import VagabondItem as Thing
 from rules.root.data import cards
+from rules.root.enums import BuildingKind, Faction, Item, PlotKind, Suit, TokenKind
 from rules.root.factions.eyrie.actions import Obey
 from rules.root.factions.eyrie.obeying import NextCard
 from rules.root.state import Building, Token
-from rules.root.words import BuildingKind, Faction, Item, PlotKind, Suit, TokenKind
 from tests.rules.root.scenes import scene
 from tests.views.root.panelling import (
     FIRST,

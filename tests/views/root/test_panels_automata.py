@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from rules.root.automata import LAWS
 from rules.root.automata.orders import change
+from rules.root.enums import BuildingKind, Phase, Suit
 from rules.root.state import Building, Woodland
-from rules.root.words import BuildingKind, Phase, Suit
 from tests.rules.root.scenes import scene
 from tests.views.root.panelling import FIRST, SECOND, around, laid, told
 from views.root.panels import parts

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from models.picker import Picker
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.root.actions import TakeDominance
+from rules.root.enums import Suit
 from rules.root.state import Woodland
-from rules.root.words import Suit
 from tests.rules.root.scenes import scene
 from tests.views.root.panelling import around, asked, cell, laid
 from views.root.board import RootBoard

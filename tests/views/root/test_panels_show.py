@@ -17,9 +17,9 @@ from rules.root.actions import Fight, Move, PlayCard
 from rules.root.boards import EyrieBoard, VagabondBoard
 from rules.root.boards import VagabondItem as Thing
 from rules.root.data import cards
+from rules.root.enums import Faction, Item
 from rules.root.factions.marquise.daylight import MarquiseDaylight
 from rules.root.state import Woodland, game_of, turn_of
-from rules.root.words import Faction, Item
 from tests.rules.root.scenes import scene
 from tests.views.map_clicking import Clicker
 from tests.views.root.panelling import (

@@ -14,8 +14,8 @@ from rules.kernel.text import say
 from rules.kernel.views import view
 from rules.root.actions import ChoosePlace, Move
 from rules.root.describe import describe
+from rules.root.enums import BuildingKind, Item, TokenKind
 from rules.root.state import Building, Token, Woodland
-from rules.root.words import BuildingKind, Item, TokenKind
 from tests.rules.root.scenes import scene
 from views.root.board import RootBoard
 from views.theme import ThemeName, theme

@@ -10,14 +10,13 @@ from PySide6.QtGui import QColor, QPainter
 
 from models.translate import filled, number_text, words
 from rules.cthulhu_wars import names
-from rules.cthulhu_wars.counting import of_rank
-from rules.cthulhu_wars.gates import gates_of
+from rules.cthulhu_wars.earth.counting import of_rank
+from rules.cthulhu_wars.earth.gates import gates_of
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
 from rules.kernel.text import say
-from views.cthulhu_wars.panels import card_words as told
-from views.cthulhu_wars.panels import parts
+from views.cthulhu_wars.panels import parts, phrases
 from views.cthulhu_wars.panels.card_books import fill_abilities, fill_books, fill_deeds
 from views.cthulhu_wars.panels.card_figures import (
     fill_aside,
@@ -26,7 +25,7 @@ from views.cthulhu_wars.panels.card_figures import (
     fill_lying,
 )
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
-from views.cthulhu_wars.words import faction_name
+from views.cthulhu_wars.phrases import faction_name
 from views.items.cell import Draw, Note
 from views.items.page_sheet import PAD
 from views.items.panel import CENTRE, surface
@@ -209,7 +208,7 @@ def _is_roomy(sheet: Sheet) -> bool:
 def _counters(sheet: Sheet, seat: Seat) -> None:
     """Doom, gates, Elder Signs, captives, tokens."""
     view = sheet.view
-    tokens = told.tokens_left(view, seat)
+    tokens = phrases.tokens_left(view, seat)
     boxes = _counter_boxes(sheet, 4 if tokens is None else 5)
     doom, gates = view.doom[seat], len(gates_of(view, seat))
     _counter(
@@ -229,7 +228,7 @@ def _counters(sheet: Sheet, seat: Seat) -> None:
         translate("cthulhu_wars_board", "%n gate(s)", None, gates),
     )
     _signs(sheet, seat, boxes[2])
-    captives = told.captive_words(view, seat)
+    captives = phrases.captive_words(view, seat)
     _counter(sheet, "captives", boxes[3], "captive", len(view.captives[seat]), captives)
     if tokens is not None:
         said = translate("cthulhu_wars_board", "%n desecration token(s) left", None, tokens)
@@ -272,11 +271,11 @@ def _signs(sheet: Sheet, seat: Seat, box: QRectF) -> None:
     view, unit = sheet.view, sheet.unit
     count = len(view.signs[seat])
     can_hold = bool(count) and sheet.is_own(seat) and 0 not in view.signs[seat]
-    label = told.signs_words(view, seat, can_hold, sheet.showing.viewer is None)
+    label = phrases.signs_words(view, seat, can_hold, sheet.showing.viewer is None)
     draw = _counted("elder-sign", number_text(count), unit, bool(count), counted_names()["signs"])
     held: tuple[Draw, str] | None = None
     if can_hold:
-        held = (_draw_sum(view.signs[seat], unit), told.held_words(view, seat))
+        held = (_draw_sum(view.signs[seat], unit), phrases.held_words(view, seat))
         draw = _with_eye(draw, unit)
     note = Note(translate("cthulhu_wars_board", "%n Elder Sign(s)", None, count), "", label)
     sheet.add("signs", box, label, draw, (count, can_hold, box.height()), note=note, held=held)

@@ -7,16 +7,15 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from models.translate import filled, number_text, words
 from rules.cthulhu_wars import names
+from rules.cthulhu_wars.abilities.effects import books_of, requirements_of
 from rules.cthulhu_wars.asking import card_target
-from rules.cthulhu_wars.effects import books_of, requirements_of
-from rules.cthulhu_wars.requirement import Requirement
-from rules.cthulhu_wars.requirements import due_books
+from rules.cthulhu_wars.books.requirement import Requirement
+from rules.cthulhu_wars.books.requirements import due_books
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
-from views.cthulhu_wars.panels import card_words as told
-from views.cthulhu_wars.panels import parts
+from views.cthulhu_wars.panels import parts, phrases
 from views.cthulhu_wars.panels.sheet import Sheet
-from views.cthulhu_wars.words import listed
+from views.cthulhu_wars.phrases import listed
 from views.items.cell import Draw
 from views.items.panel import CENTRE, surface
 from views.theme.contrast import mix
@@ -49,18 +48,18 @@ def fill_deeds(sheet: Sheet, seat: Seat) -> None:
         sheet.add(
             f"deed:{deed.ID}",
             row,
-            told.deed_words(view, seat, deed),
+            phrases.deed_words(view, seat, deed),
             _draw_deed(view, seat, deed, unit),
-            (deed.ID in view.met[seat], told.progress_of(view, seat, deed)),
-            more=told.deed_does(deed.ID),
+            (deed.ID in view.met[seat], phrases.progress_of(view, seat, deed)),
+            more=phrases.deed_does(deed.ID),
             target=card_target(deed.ID),
-            note=told.deed_note(view, seat, deed),
+            note=phrases.deed_note(view, seat, deed),
         )
 
 
 def _draw_deed(view: Earth, seat: Seat, deed: Requirement, unit: float) -> Draw:
     is_met = deed.ID in view.met[seat]
-    done, whole = told.progress_of(view, seat, deed)
+    done, whole = phrases.progress_of(view, seat, deed)
     name, signs = words(names.deed_name(deed.ID)), deed.SIGNS
     fill = parts.ink_of(view.factions[seat]).fill
 
@@ -111,13 +110,13 @@ def fill_books(sheet: Sheet, seat: Seat) -> None:
                 if is_taken
                 else translate("cthulhu_wars_board", "Spellbook, not taken yet")
             )
-            note = told.book_note(book.ID, kind)
+            note = phrases.book_note(book.ID, kind)
             sheet.add(
                 f"book:{book.ID}",
                 box,
-                told.book_words(view, seat, book.ID),
+                phrases.book_words(view, seat, book.ID),
                 _draw_book(view, seat, book.ID, is_taken, unit),
-                (is_taken, due, told.used_words(view, seat, book.ID)),
+                (is_taken, due, phrases.used_words(view, seat, book.ID)),
                 more=note.text,
                 target=card_target(book.ID),
                 note=note,
@@ -126,7 +125,7 @@ def fill_books(sheet: Sheet, seat: Seat) -> None:
 
 def _draw_book(view: Earth, seat: Seat, id: str, is_taken: bool, unit: float) -> Draw:
     name, fill = words(names.book_name(id)), parts.ink_of(view.factions[seat]).fill
-    is_used = bool(told.used_words(view, seat, id))
+    is_used = bool(phrases.used_words(view, seat, id))
 
     def draw(painter: QPainter, area: QRectF) -> None:
         if not is_taken:
@@ -149,13 +148,13 @@ def _draw_book(view: Earth, seat: Seat, id: str, is_taken: bool, unit: float) ->
 def fill_abilities(sheet: Sheet, seat: Seat) -> None:
     """What it can do from the beginning, as words to be pointed at."""
     view, unit = sheet.view, sheet.unit
-    ids = told.ability_ids(view, seat)
+    ids = phrases.ability_ids(view, seat)
     if not ids:
         return
     boxes = parts.columns(sheet.row(1.15, 0.0), len(ids), 4.0)
     kind = translate("cthulhu_wars_board", "Ability")
     for id, box in zip(ids, boxes, strict=True):
-        note, used = told.book_note(id, kind), told.used_words(view, seat, id)
+        note, used = phrases.book_note(id, kind), phrases.used_words(view, seat, id)
         said = translate("cthulhu_wars_board", "Ability: {ability}")
         sheet.add(
             f"ability:{id}",

@@ -7,14 +7,13 @@ from PySide6.QtGui import QPainter
 
 from models.translate import number_text, stop, words
 from rules.cthulhu_wars.asking import button_target
-from rules.cthulhu_wars.counting import of_rank, unit_id
 from rules.cthulhu_wars.describe import kind_name
-from rules.cthulhu_wars.recruiting import monsters
+from rules.cthulhu_wars.earth.counting import of_rank, unit_id
+from rules.cthulhu_wars.enums import UnitClass
+from rules.cthulhu_wars.orders.recruiting import monsters
 from rules.cthulhu_wars.state import Earth, Kind
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat, Target
-from views.cthulhu_wars.panels import card_words as told
-from views.cthulhu_wars.panels import parts
+from views.cthulhu_wars.panels import parts, phrases
 from views.cthulhu_wars.panels.card_books import caption
 from views.cthulhu_wars.panels.sheet import Sheet
 from views.items.cell import Draw, Note
@@ -34,7 +33,7 @@ def fill_figures(sheet: Sheet, seat: Seat) -> None:
     )
     boxes = parts.columns(sheet.row(2.9, 0.12), max(4, len(kinds)), 3.0)
     for kind, box in zip(kinds, boxes, strict=False):
-        label = told.figure_words(view, seat, kind)
+        label = phrases.figure_words(view, seat, kind)
         sheet.add(
             f"figure:{kind}",
             box,
@@ -42,7 +41,7 @@ def fill_figures(sheet: Sheet, seat: Seat) -> None:
             _draw_pool(view, seat, kind, sheet.unit),
             (
                 view.pools[seat][kind],
-                told.price_of(view, seat, kind) if told.has_price(view, seat, kind) else 0,
+                phrases.price_of(view, seat, kind) if phrases.has_price(view, seat, kind) else 0,
             ),
             target=_order(view, seat, kind),
             note=Note(words(kind_name(view, seat, kind)), "", label),
@@ -55,7 +54,7 @@ def fill_aside(sheet: Sheet, seat: Seat) -> None:
     found = [(kind, count) for kind, count in enumerate(view.aside[seat]) if count]
     if not found:
         return
-    faction, said = view.factions[seat], told.aside_words(view, seat)
+    faction, said = view.factions[seat], phrases.aside_words(view, seat)
 
     def draw(painter: QPainter, area: QRectF) -> None:
         parts.ground(painter, area)
@@ -63,7 +62,7 @@ def fill_aside(sheet: Sheet, seat: Seat) -> None:
         wide = parts.line(painter, area.adjusted(6, 0, 0, 0), title, unit * 0.9, "muted")
         left = area.left() + wide + 14
         for kind, count in found:
-            each = told.kind_of(view, seat, kind)
+            each = phrases.kind_of(view, seat, kind)
             box = QRectF(left, area.top() + 1, area.height() - 2, area.height() - 2)
             parts.figure(painter, box, each.id, parts.shown_rank(each.rank), faction)
             if count > 1:
@@ -77,7 +76,7 @@ def fill_aside(sheet: Sheet, seat: Seat) -> None:
 def fill_lying(sheet: Sheet, seat: Seat) -> None:
     """What else belongs to the card, a line each."""
     unit = sheet.unit
-    for number, said in enumerate(told.lies_words(sheet.view, seat)):
+    for number, said in enumerate(phrases.lies_words(sheet.view, seat)):
 
         def draw(painter: QPainter, area: QRectF, said: str = said) -> None:
             parts.line(painter, area.adjusted(2, 0, -2, 0), said, unit * 0.92)
@@ -94,9 +93,13 @@ def _order(view: Earth, seat: Seat, kind: Kind) -> Target | None:
 
 
 def _draw_pool(view: Earth, seat: Seat, kind: Kind, unit: float) -> Draw:
-    each = told.kind_of(view, seat, kind)
+    each = phrases.kind_of(view, seat, kind)
     pool, faction = view.pools[seat][kind], view.factions[seat]
-    price = number_text(told.price_of(view, seat, kind)) if told.has_price(view, seat, kind) else ""
+    price = (
+        number_text(phrases.price_of(view, seat, kind))
+        if phrases.has_price(view, seat, kind)
+        else ""
+    )
 
     def draw(painter: QPainter, area: QRectF) -> None:
         surface(painter, area, "raised" if pool else "sunken", "line", radius=4.0)
@@ -124,9 +127,9 @@ def _draw_price(painter: QPainter, area: QRectF, price: str, unit: float) -> Non
 def fill_awakening(sheet: Sheet, seat: Seat, kind: Kind) -> None:
     """A Great Old One: what its awakening costs, what is missing."""
     view, unit = sheet.view, sheet.unit
-    state, is_open = told.awaken_state(view, seat, kind)
-    each, faction = told.kind_of(view, seat, kind), view.factions[seat]
-    name, price = words(kind_name(view, seat, kind)), told.price_of(view, seat, kind)
+    state, is_open = phrases.awaken_state(view, seat, kind)
+    each, faction = phrases.kind_of(view, seat, kind), view.factions[seat]
+    name, price = words(kind_name(view, seat, kind)), phrases.price_of(view, seat, kind)
     is_here = not view.pools[seat][kind]
 
     def draw(painter: QPainter, area: QRectF) -> None:
@@ -149,7 +152,7 @@ def fill_awakening(sheet: Sheet, seat: Seat, kind: Kind) -> None:
         colour = "good" if is_open or is_here else "muted"
         parts.paragraph(painter, lower, state, unit * 0.86, colour)
 
-    label = told.awaken_words(view, seat, kind)
+    label = phrases.awaken_words(view, seat, kind)
     sheet.add(
         f"great:{kind}",
         sheet.row(2.6, 0.12),
@@ -167,5 +170,5 @@ def fill_awakening(sheet: Sheet, seat: Seat, kind: Kind) -> None:
 
 def _great_note(view: Earth, seat: Seat, kind: Kind, state: str) -> str:
     return stop().join(
-        each.removesuffix(".") for each in (state, told.figure_words(view, seat, kind)) if each
+        each.removesuffix(".") for each in (state, phrases.figure_words(view, seat, kind)) if each
     )

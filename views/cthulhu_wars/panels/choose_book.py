@@ -9,14 +9,13 @@ from PySide6.QtGui import QPainter
 
 from models.translate import words
 from rules.cthulhu_wars import names
+from rules.cthulhu_wars.abilities.effects import books_of
 from rules.cthulhu_wars.asking import card_target
-from rules.cthulhu_wars.books import PickBook
-from rules.cthulhu_wars.effects import books_of
+from rules.cthulhu_wars.books.spellbooks import PickBook
 from rules.cthulhu_wars.state import Earth
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
-from views.cthulhu_wars.panels import card_words as told
-from views.cthulhu_wars.panels import parts
+from views.cthulhu_wars.panels import parts, phrases
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
 from views.items import page_parts
 from views.items.cell import Draw
@@ -74,7 +73,7 @@ def _book(sheet: Sheet, seat: Seat, id: str) -> None:
     sheet.add(
         f"book:{id}",
         box,
-        told.book_words(view, seat, id),
+        phrases.book_words(view, seat, id),
         _draw(words(names.book_name(id)), "" if is_taken else does, unit),
         is_taken,
         more=does,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from rules.cthulhu_wars.battle.dice import result
-from rules.cthulhu_wars.words import Result
+from rules.cthulhu_wars.enums import Result
 from views.items.strokes import round_of
 from views.theme import theme
 

@@ -19,7 +19,7 @@ from views.cthulhu_wars.panels.odds_paint import (
     left_out_words,
     odds_words,
 )
-from views.cthulhu_wars.words import faction_name
+from views.cthulhu_wars.phrases import faction_name
 from views.items.panel import Panel, surface
 from views.theme import theme
 

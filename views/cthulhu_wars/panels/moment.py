@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from models.translate import filled, words
+from rules.cthulhu_wars.abilities.effects import own
 from rules.cthulhu_wars.battle.retreat import ChooseRetreat, FirstToRetreat
-from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.state import Earth
 from rules.kernel import agenda
 from rules.kernel.steps import Choice, Seat
 from rules.kernel.text import Text
-from views.cthulhu_wars.words import faction_name
+from views.cthulhu_wars.phrases import faction_name
 
 
 def active_seat(view: Earth) -> Seat | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from rules.cthulhu_wars.words import Faction, UnitClass
+from rules.cthulhu_wars.enums import Faction, UnitClass
 from views.cthulhu_wars.faces import faction_icon
 from views.cthulhu_wars.inks import FactionInk, faction_ink, inks_of
 from views.cthulhu_wars.piece_paint import figure_icon, paint_sign_on, rank_side, stamp

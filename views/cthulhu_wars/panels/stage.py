@@ -18,11 +18,11 @@ from rules.cthulhu_wars.battle.events import (
 from rules.cthulhu_wars.battle.sides import is_side, ordered, room
 from rules.cthulhu_wars.battle.slots import dies
 from rules.cthulhu_wars.battle.strength import planned
-from rules.cthulhu_wars.counting import kind_of
+from rules.cthulhu_wars.earth.counting import kind_of
+from rules.cthulhu_wars.earth.placing import changed
+from rules.cthulhu_wars.enums import Cause, Result
 from rules.cthulhu_wars.events import Left, Moved
-from rules.cthulhu_wars.placing import changed
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Hurt, Kind, Walk
-from rules.cthulhu_wars.words import Cause, Result
 from rules.kernel import agenda
 from rules.kernel.steps import Event, Seat
 

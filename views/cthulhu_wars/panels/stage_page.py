@@ -14,7 +14,7 @@ from rules.cthulhu_wars.battle.odds import Odds, of_battle
 from rules.cthulhu_wars.describe import kind_name, place_name
 from rules.cthulhu_wars.state import Earth, Force
 from rules.kernel.steps import Seat
-from views.cthulhu_wars.panels import card_words, parts
+from views.cthulhu_wars.panels import parts, phrases
 from views.cthulhu_wars.panels.dice import draw_dice, height_of, sorted_faces, turning
 from views.cthulhu_wars.panels.moment import asked_seat, chooser_words
 from views.cthulhu_wars.panels.odds_paint import dice_words, draw_odds, left_out_words, odds_words
@@ -31,7 +31,7 @@ from views.cthulhu_wars.panels.stage import (
     Troop,
     troops,
 )
-from views.cthulhu_wars.words import capital, faction_name, listed
+from views.cthulhu_wars.phrases import capital, faction_name, listed
 from views.items.cell import Draw
 from views.items.panel import surface
 from views.theme import theme
@@ -180,7 +180,7 @@ def troop_words(view: Earth, seat: Seat, troop: Troop) -> str:
 
 
 def _draw_troop(view: Earth, force: Force, troop: Troop, unit: float) -> Draw:
-    each = card_words.kind_of(view, force.seat, troop.kind)
+    each = phrases.kind_of(view, force.seat, troop.kind)
     faction = view.factions[force.seat]
     is_out = troop.fate in (EXEMPT, FALLEN, FLED, STAYED)
 

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from models.translate import filled, number_text
-from rules.cthulhu_wars.counting import has_six
 from rules.cthulhu_wars.describe import seat_target
+from rules.cthulhu_wars.earth.counting import has_six
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.moment import active_seat
+from views.cthulhu_wars.phrases import faction_name, listed
 from views.cthulhu_wars.showing import Showing
-from views.cthulhu_wars.words import faction_name, listed
 from views.items.cell import Draw, Spec
 from views.theme import theme
 

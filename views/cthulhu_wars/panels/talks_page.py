@@ -11,15 +11,15 @@ from PySide6.QtGui import QColor, QPainter
 
 from models.translate import filled, number_text, stop, words
 from rules.cthulhu_wars import names
+from rules.cthulhu_wars.abilities.effects import effect
 from rules.cthulhu_wars.asking import amount_target
-from rules.cthulhu_wars.effects import effect
 from rules.cthulhu_wars.state import Earth, Offer
 from rules.cthulhu_wars.talks import ROUNDS, EndTalk, MakeOffer, stake_words
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.moment import asked_seat
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
-from views.cthulhu_wars.words import faction_name
+from views.cthulhu_wars.phrases import faction_name
 from views.items.cell import Draw
 from views.items.panel import CENTRE, RIGHT, button, surface, tabular, write
 from views.theme import theme

@@ -9,21 +9,21 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from models.translate import filled, number_text, stop, words
-from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.data import ritual_track
-from rules.cthulhu_wars.ending import threshold
+from rules.cthulhu_wars.earth.counting import all_seats
+from rules.cthulhu_wars.enums import Clock
 from rules.cthulhu_wars.names import phase_name
-from rules.cthulhu_wars.order import turn_order
-from rules.cthulhu_wars.ritual import cost as ritual_cost
-from rules.cthulhu_wars.ritual import is_instant_death, marker_cost
+from rules.cthulhu_wars.rounds.ending import threshold
+from rules.cthulhu_wars.rounds.order import turn_order
+from rules.cthulhu_wars.rounds.ritual import cost as ritual_cost
+from rules.cthulhu_wars.rounds.ritual import is_instant_death, marker_cost
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import is_out
-from rules.cthulhu_wars.words import Clock
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.moment import active_seat
+from views.cthulhu_wars.phrases import faction_name, listed
 from views.cthulhu_wars.showing import Showing
-from views.cthulhu_wars.words import faction_name, listed
 from views.items.panel import CENTRE, RIGHT, Panel, surface
 from views.theme import theme
 

@@ -31,7 +31,7 @@ from rules.kinfire_council.items.faults import Told
 from rules.kinfire_council.items.laying_out import laid_out
 from rules.kinfire_council.items.loading import SINGLE
 from rules.kinfire_council.items.places import Span, span_of
-from rules.kinfire_council.library import FILES
+from rules.kinfire_council.printed.library import FILES
 from views import accessible
 from views.editor import Editor
 from views.kinfire_council.editor.face import ItemFace

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from models.translate import at_the_beginning, dotted, number_text, sentences, words
-from rules.kinfire_council.content import District, Item
+from rules.kinfire_council.printed.content import District, Item
 from views.kinfire_council.editor.lying import Lying, things_of
 from views.kinfire_council.editor.naming import name_of, part_name
 from views.kinfire_council.editor.rows import Row, rows_of

@@ -16,7 +16,7 @@ from rules.kinfire_council.items.editing import (
 )
 from rules.kinfire_council.items.loading import Sources, shipped_sources
 from rules.kinfire_council.items.reading import bytes_of
-from rules.kinfire_council.library import FILES
+from rules.kinfire_council.printed.library import FILES
 
 
 class OwnFiles:

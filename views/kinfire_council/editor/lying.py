@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rules.kinfire_council import content
-from rules.kinfire_council.content import Item
+from rules.kinfire_council.printed import content
+from rules.kinfire_council.printed.content import Item
 from views.kinfire_council.editor import on_page, on_table
 from views.kinfire_council.editor.on_table import SpaceThing
 from views.kinfire_council.editor.thing import Thing

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from models.translate import words
-from rules.kinfire_council.content import Dealer
-from rules.kinfire_council.library import shipped
 from rules.kinfire_council.names import item_text, names_of
+from rules.kinfire_council.printed.content import Dealer
+from rules.kinfire_council.printed.library import shipped
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:

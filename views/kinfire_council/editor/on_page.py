@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from models.translate import number_text, sentences, words
 from rules.kernel.text import Text
-from rules.kinfire_council import content
-from rules.kinfire_council.card_texts import lines_of
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.enums import RESOURCES, Skill
 from rules.kinfire_council.names import skill_name
+from rules.kinfire_council.printed import content
+from rules.kinfire_council.printed.card_texts import lines_of
+from rules.kinfire_council.printed.library import shipped
 from rules.kinfire_council.state import SEEKER, Piece
-from rules.kinfire_council.words import RESOURCES, Skill
 from views.items import page_parts as parts
 from views.items.cell import Note
 from views.items.closeup import BODY as NOTE_BODY
@@ -33,7 +33,7 @@ from views.kinfire_council.panels.seat_page import draw_count
 from views.kinfire_council.panels.seat_pieces import chit_name, draw_piece, seeker_name
 from views.kinfire_council.panels.sheet import BODY, HEAD, INNER, KIND, LEAST, Box
 from views.kinfire_council.panels.told import icon_of, kind_line, stand_in
-from views.kinfire_council.words import capital
+from views.kinfire_council.phrases import capital
 from views.theme import theme
 from views.theme.fonts import Face, font
 

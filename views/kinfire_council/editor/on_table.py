@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from models.translate import sentences, words
 from rules.kernel.text import Text
-from rules.kinfire_council import card_texts, content
-from rules.kinfire_council.content import Item, Location
-from rules.kinfire_council.library import shipped_board
+from rules.kinfire_council.enums import DecreeKind
 from rules.kinfire_council.names import kind_name
-from rules.kinfire_council.sentences import Bearer, sentence_of, sentence_of_mods
+from rules.kinfire_council.printed import card_texts, content
+from rules.kinfire_council.printed.content import Item, Location
+from rules.kinfire_council.printed.library import shipped_board
+from rules.kinfire_council.printed.sentences import Bearer, sentence_of, sentence_of_mods
 from rules.kinfire_council.state import NOBODY
-from rules.kinfire_council.words import DecreeKind
 from views.items.panel import lines_height, sized
 from views.kinfire_council import docket, light, space_item, threats
 from views.kinfire_council.docket import DecreeFace, DecreeItem

@@ -8,8 +8,8 @@ from functools import singledispatch
 from msgspec import Struct
 
 from rules.kernel.text import Text
-from rules.kinfire_council import content
-from rules.kinfire_council.card_texts import (
+from rules.kinfire_council.printed import content
+from rules.kinfire_council.printed.card_texts import (
     lines_of,
     location_text,
     patron_text,

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from rules.kinfire_council import ops
 from rules.kinfire_council.items.samples import sample_of
-from rules.kinfire_council.ops import Mod, Op
+from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.ops import Mod, Op
 from views.kinfire_council.editor.naming import part_name
 
 _BLOCKS = (ops.Per, ops.Choose, ops.May, ops.To)

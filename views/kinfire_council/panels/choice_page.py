@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from models.translate import words
 from rules.kernel.steps import Target, TargetKind
 from rules.kinfire_council.asking import card_target
-from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import skill_name
+from rules.kinfire_council.printed.library import shelf
 from rules.kinfire_council.state import HIDDEN_CARD
 from views.items.hand import Hand
 from views.kinfire_council.panels.sheet import Fill, Sheet
@@ -21,8 +21,8 @@ from views.kinfire_council.panels.told import (
     icon_of,
     name_of,
 )
+from views.kinfire_council.phrases import listed
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import listed
 
 translate = QCoreApplication.translate
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter
 from models.translate import filled, headed, number_text, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import seat_target
-from rules.kinfire_council.library import balance, shelf
+from rules.kinfire_council.enums import SOURCES
 from rules.kinfire_council.names import source_name
+from rules.kinfire_council.printed.library import balance, shelf
 from rules.kinfire_council.state import LEADERS, NOBODY
-from rules.kinfire_council.words import SOURCES
 from views.items import page_parts as parts
 from views.items.panel import RIGHT, signed, surface
 from views.kinfire_council.inks import inks_of
@@ -22,7 +22,7 @@ from views.kinfire_council.panels.plan_page import ahead_of
 from views.kinfire_council.panels.plan_table import hidden_words
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import chits_words, seat_name
-from views.kinfire_council.words import capital
+from views.kinfire_council.phrases import capital
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
 

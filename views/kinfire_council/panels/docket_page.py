@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from models.translate import headed, number_text
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import card_target, decree_target
-from rules.kinfire_council.library import shelf
-from rules.kinfire_council.words import DecreeKind
+from rules.kinfire_council.enums import DecreeKind
+from rules.kinfire_council.printed.library import shelf
 from views.items import page_parts as parts
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import (
@@ -22,7 +22,7 @@ from views.kinfire_council.panels.told import (
     seat_name,
     stand_in,
 )
-from views.kinfire_council.words import listed
+from views.kinfire_council.phrases import listed
 from views.panels.seat_badge import paint_badge
 
 translate = QCoreApplication.translate

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rules.kernel import agenda
 from rules.kernel.preview import preview
 from rules.kernel.steps import Action, Seat
-from rules.kinfire_council.forecast import WALKED
-from rules.kinfire_council.halting import halted_at, without_halts
-from rules.kinfire_council.paying import ChoosePayment
+from rules.kinfire_council.forecast.halting import halted_at, without_halts
+from rules.kinfire_council.forecast.night import WALKED
 from rules.kinfire_council.state import Council
+from rules.kinfire_council.turn.paying import ChoosePayment
 
 MOST = 3
 """Payments that are asked for on the way; each is thought of as made in the usual way."""

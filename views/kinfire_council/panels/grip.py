@@ -19,9 +19,9 @@ from views.items.panel import CENTRE, surface
 from views.kinfire_council.hand import OPEN_HAND, Hand
 from views.kinfire_council.panels.seat_pieces import chit_name, piece_name, skill_text, skill_word
 from views.kinfire_council.panels.told import seat_name
+from views.kinfire_council.phrases import capital, listed
 from views.kinfire_council.piece_paint import paint_piece
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import capital, listed
 from views.theme import SeatMark, theme
 
 translate = QCoreApplication.translate

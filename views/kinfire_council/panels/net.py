@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from models.translate import filled, words
 from rules.kernel.text import Text, say
-from rules.kinfire_council.net import Net
-from rules.kinfire_council.words import RESOURCES
+from rules.kinfire_council.enums import RESOURCES
+from rules.kinfire_council.forecast.net import Net
 from views.items.panel import signed
-from views.kinfire_council.words import listed
+from views.kinfire_council.phrases import listed
 
 translate = QCoreApplication.translate
 

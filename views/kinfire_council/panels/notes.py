@@ -6,16 +6,16 @@ from PySide6.QtCore import QCoreApplication
 
 from models.translate import filled, headed, number_text, sentences, words
 from rules.kernel.steps import Seat, Target, TargetKind
-from rules.kinfire_council.card_texts import location_text, patron_text, row_text
 from rules.kinfire_council.effects.run import Scope
-from rules.kinfire_council.library import locations, shelf
+from rules.kinfire_council.enums import Source
+from rules.kinfire_council.forecast.net import net
 from rules.kinfire_council.names import space_name
-from rules.kinfire_council.net import net
-from rules.kinfire_council.printed import ops_here, printed
-from rules.kinfire_council.repelling import why_not_repel
+from rules.kinfire_council.printed.card_texts import location_text, patron_text, row_text
+from rules.kinfire_council.printed.library import locations, shelf
+from rules.kinfire_council.printed.signs import ops_here, printed
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, all_spaces, purse, tax
 from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, Space
-from rules.kinfire_council.words import Source
+from rules.kinfire_council.threats.repelling import why_not_repel
 from views.items.cell import Note
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.panels.net import net_words
@@ -30,8 +30,8 @@ from views.kinfire_council.panels.told import (
     seat_name,
     stand_in,
 )
+from views.kinfire_council.phrases import capital, listed
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import capital, listed
 
 translate = QCoreApplication.translate
 

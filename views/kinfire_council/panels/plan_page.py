@@ -10,13 +10,13 @@ from models.translate import filled, headed, number_text, sentences, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import decree_target, need_target, slot_target
 from rules.kinfire_council.data import ROUNDS
-from rules.kinfire_council.forecast import forecast
-from rules.kinfire_council.library import shelf
-from rules.kinfire_council.lighthouse import cult_gain, top, tracker_row
+from rules.kinfire_council.enums import DecreeKind
+from rules.kinfire_council.forecast.night import forecast
+from rules.kinfire_council.forecast.outlook import Forecast, NeedAhead, SlotAhead
 from rules.kinfire_council.names import resource_name
-from rules.kinfire_council.outlook import Forecast, NeedAhead, SlotAhead
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.rounds.lighthouse import cult_gain, top, tracker_row
 from rules.kinfire_council.state import NOBODY, Council
-from rules.kinfire_council.words import DecreeKind
 from views.items import page_parts as parts
 from views.items.cell import Note
 from views.items.panel import signed
@@ -30,8 +30,8 @@ from views.kinfire_council.panels.told import (
     seat_name,
     seats_words,
 )
+from views.kinfire_council.phrases import capital, listed
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import capital, listed
 
 translate = QCoreApplication.translate
 

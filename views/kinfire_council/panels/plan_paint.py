@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from models.translate import number_text
-from rules.kinfire_council.foresight import Part
-from rules.kinfire_council.outlook import NeedAhead, SlotAhead, TowerAhead
+from rules.kinfire_council.enums import DecreeKind
+from rules.kinfire_council.forecast.foresight import Part
+from rules.kinfire_council.forecast.outlook import NeedAhead, SlotAhead, TowerAhead
 from rules.kinfire_council.state import NOBODY
-from rules.kinfire_council.words import DecreeKind
 from views.items import page_parts as parts
 from views.items.panel import CENTRE, RIGHT, minus, signed, surface
 from views.kinfire_council.icons import KIND_ICON, RESOURCE_ICON, resource_ink

@@ -7,15 +7,15 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from models.translate import filled, headed, number_text
-from rules.kinfire_council.foresight import Part
-from rules.kinfire_council.outlook import Forecast
+from rules.kinfire_council.forecast.foresight import Part
+from rules.kinfire_council.forecast.outlook import Forecast
 from rules.kinfire_council.state import Council
 from views.items.cell import Note
 from views.items.panel import signed
 from views.kinfire_council.panels import plan_paint as paint
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import seat_name
-from views.kinfire_council.words import listed
+from views.kinfire_council.phrases import listed
 
 translate = QCoreApplication.translate
 COLUMNS = (Part.NEEDS, Part.DOCKET, Part.CULT, Part.LIGHTHOUSE, Part.END)

@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from models.translate import filled, headed, number_text, words
+from rules.kinfire_council.enums import SOURCES
 from rules.kinfire_council.names import source_name
-from rules.kinfire_council.words import SOURCES
 from views.items import page_parts as parts
 from views.items.panel import CENTRE, minus
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import is_known, name_of, seat_name
-from views.kinfire_council.words import listed
+from views.kinfire_council.phrases import listed
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
 

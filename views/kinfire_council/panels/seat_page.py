@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QPainter
 from models.translate import headed, number_text, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import card_target, cultist_target
-from rules.kinfire_council.card_texts import lines_of
-from rules.kinfire_council.counting import patron_count
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.enums import RESOURCES
 from rules.kinfire_council.names import resource_name
-from rules.kinfire_council.printed import printed
+from rules.kinfire_council.printed.card_texts import lines_of
+from rules.kinfire_council.printed.counting import patron_count
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.state import HIDDEN_CARD, Council
-from rules.kinfire_council.words import RESOURCES
 from views.items import page_parts as parts
 from views.items.cell import Note
 from views.items.panel import RIGHT, surface
@@ -36,7 +36,7 @@ from views.kinfire_council.panels.told import (
     name_of,
     seat_name,
 )
-from views.kinfire_council.words import capital
+from views.kinfire_council.phrases import capital
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
 

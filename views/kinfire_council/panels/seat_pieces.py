@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter
 from models.translate import filled, number_text, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import piece_target
-from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import skill_name, space_name
 from rules.kinfire_council.pieces import distinct
+from rules.kinfire_council.printed.library import shelf
 from rules.kinfire_council.state import SEEKER, Council, Piece
 from views.items import page_parts as parts
 from views.items.cell import Note
@@ -23,8 +23,8 @@ from views.kinfire_council.panels.told import (
     name_of,
     seat_name,
 )
+from views.kinfire_council.phrases import capital, listed
 from views.kinfire_council.piece_paint import paint_piece
-from views.kinfire_council.words import capital, listed
 from views.theme import SeatMark, theme
 
 translate = QCoreApplication.translate

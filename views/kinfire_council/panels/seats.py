@@ -12,9 +12,9 @@ from models.translate import filled, headed, number_text, words
 from rules.kernel import agenda
 from rules.kernel.steps import Choice, Seat
 from rules.kinfire_council.asking import seat_target
+from rules.kinfire_council.enums import RESOURCES
 from rules.kinfire_council.names import goods_text
 from rules.kinfire_council.state import SEEKER, Council, Piece
-from rules.kinfire_council.words import RESOURCES
 from views.items import page_parts as parts
 from views.items.cell import Draw, Spec
 from views.items.panel import RIGHT, surface
@@ -22,9 +22,9 @@ from views.items.strokes import round_of
 from views.kinfire_council.icons import RESOURCE_ICON, Mark, draw_marks, marks_width
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.told import seat_name
+from views.kinfire_council.phrases import listed
 from views.kinfire_council.piece_paint import hexagon
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import listed
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
 from views.theme.fonts import Face

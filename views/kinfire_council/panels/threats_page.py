@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from models.translate import filled, headed, number_text, without_stop, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import ship_target, slot_target
-from rules.kinfire_council.card_texts import lines_of, row_text
-from rules.kinfire_council.content import Site
 from rules.kinfire_council.data import SLOTS
-from rules.kinfire_council.library import shelf
-from rules.kinfire_council.printed import printed
+from rules.kinfire_council.printed.card_texts import lines_of, row_text
+from rules.kinfire_council.printed.content import Site
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.state import HIDDEN_CARD
 from views.items import page_parts as parts
 from views.items.panel import RIGHT, surface
@@ -28,8 +28,8 @@ from views.kinfire_council.panels.told import (
     name_of,
     seat_name,
 )
+from views.kinfire_council.phrases import listed
 from views.kinfire_council.piece_paint import pip
-from views.kinfire_council.words import listed
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
 from views.theme.fonts import Face

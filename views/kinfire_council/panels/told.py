@@ -6,17 +6,17 @@ from PySide6.QtCore import QCoreApplication
 
 from models.translate import filled, number_text, sentences, words
 from rules.kernel.steps import Seat
-from rules.kinfire_council import content
-from rules.kinfire_council.card_texts import lines_of
-from rules.kinfire_council.foresight import Doubt
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.enums import DecreeKind, Window
+from rules.kinfire_council.forecast.foresight import Doubt
 from rules.kinfire_council.names import item_name, kind_name
-from rules.kinfire_council.printed import printed
+from rules.kinfire_council.printed import content
+from rules.kinfire_council.printed.card_texts import lines_of
+from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, Council
-from rules.kinfire_council.words import DecreeKind, Window
 from views.items.cell import Note
+from views.kinfire_council.phrases import listed
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import listed
 
 translate = QCoreApplication.translate
 

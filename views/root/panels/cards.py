@@ -9,14 +9,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from models.translate import number_text, words
 from rules.root import names
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
 from rules.root.data import Card, cards
 from rules.root.effects.registry import does
-from rules.root.words import CardKind, Suit
+from rules.root.enums import CardKind, Suit
 from views.items.panel import RIGHT, lines_height, shrunk, write
 from views.root.inks import inks_of
 from views.root.panels import parts
-from views.root.words import filled, listed, suit_word
+from views.root.phrases import filled, listed, suit_word
 from views.theme import theme
 from views.theme.contrast import mix
 from views.theme.fonts import Face, font

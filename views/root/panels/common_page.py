@@ -10,12 +10,12 @@ from PySide6.QtGui import QPainter
 
 from models.translate import number_text, words
 from rules.kernel.steps import Target, TargetKind
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
 from rules.root.data import quests
+from rules.root.enums import Suit
 from rules.root.factions.vagabond.names import quest_name
 from rules.root.names import item_name
 from rules.root.state import Woodland, all_seats
-from rules.root.words import Suit
 from views.items.cell import Draw
 from views.items.page_parts import columns
 from views.items.panel import CENTRE
@@ -23,7 +23,7 @@ from views.root.panels import parts
 from views.root.panels.cards import card_does, card_name, card_words
 from views.root.panels.homes import Home
 from views.root.panels.sheet import PAD, Sheet
-from views.root.words import filled, folk_name, listed
+from views.root.phrases import filled, folk_name, listed
 from views.theme import theme
 
 translate = QCoreApplication.translate

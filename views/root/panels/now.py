@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter
 
 from models.translate import number_text, words
 from rules.root import names
+from rules.root.enums import Phase
 from rules.root.state import Woodland
-from rules.root.words import Phase
 from views.items.page_parts import columns
 from views.items.panel import CENTRE, Panel, surface
 from views.root.panels import parts
-from views.root.words import capital, filled, folk_name
+from views.root.phrases import capital, filled, folk_name
 from views.theme import theme
 
 translate = QCoreApplication.translate

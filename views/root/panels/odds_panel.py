@@ -21,7 +21,7 @@ from rules.root.state import NOBODY, Battle, Woodland
 from views.items.page_parts import columns
 from views.items.panel import CENTRE, Panel, surface
 from views.root.panels import parts
-from views.root.words import capital, filled, folk_name, listed, place_name
+from views.root.phrases import capital, filled, folk_name, listed, place_name
 from views.theme import theme
 
 translate = QCoreApplication.translate

@@ -15,10 +15,10 @@ from rules.root.boards import (
     RiverfolkBoard,
     VagabondBoard,
 )
+from rules.root.enums import TokenKind
 from rules.root.names import card_name
 from rules.root.state import CLEARINGS, Woodland, all_seats
-from rules.root.words import TokenKind
-from views.root.words import filled, folk_name, listed
+from views.root.phrases import filled, folk_name, listed
 
 translate = QCoreApplication.translate
 Count = Callable[[Woodland, Seat], int]

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from models.translate import number_text
 from rules.kernel.steps import Seat
+from rules.root.enums import Faction, Suit
 from rules.root.state import Woodland
-from rules.root.words import Faction, Suit
 from views.items.page_parts import (
     LEAST,
     figures,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from models.translate import number_text
 from rules.kernel.steps import Seat, Target, TargetKind
-from rules.root.crafting import why_not_craft, worth
+from rules.root.cards.crafting import why_not_craft, worth
 from rules.root.state import HIDDEN_CARD, Woodland
 from views.items.cell import Draw
 from views.items.page_parts import columns
@@ -18,8 +18,8 @@ from views.root.panels import parts
 from views.root.panels.cards import card_does, card_words, draw_card, letters_for
 from views.root.panels.cell import Spec
 from views.root.panels.homes import Home
+from views.root.phrases import filled
 from views.root.showing import Showing
-from views.root.words import filled
 
 translate = QCoreApplication.translate
 FULL, LOW = 72.0, 21.0

@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainter, QPen
 
 from models.translate import number_text
 from rules.kernel.steps import Seat, Target, TargetKind
+from rules.root.enums import Faction
 from rules.root.state import NOBODY, all_seats
-from rules.root.words import Faction
 from views.items.cell import Draw
 from views.items.page_parts import columns
 from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.cell import Spec
+from views.root.phrases import filled, listed, score_words
 from views.root.showing import Showing
-from views.root.words import filled, listed, score_words
 from views.theme import theme
 
 translate = QCoreApplication.translate

@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from rules.cthulhu_wars.bots.plans.plan import Plan
-from rules.cthulhu_wars.words import Faction
+from rules.cthulhu_wars.enums import Faction
 
 
 @cache

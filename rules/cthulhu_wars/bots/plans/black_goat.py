@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rules.cthulhu_wars.bots.plans.plan import Plan, patience
-from rules.cthulhu_wars.counting import in_play
+from rules.cthulhu_wars.earth.counting import in_play
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.black_goat.kinds import DARK_YOUNG, FUNGI, SHUB_NIGGURATH
 from rules.cthulhu_wars.factions.black_goat.requirements import shared
 from rules.cthulhu_wars.state import Area, Counts, Earth, Kind
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rules.cthulhu_wars.bots.plans.plan import Plan, income, patience
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import NYARLATHOTEP
 from rules.cthulhu_wars.state import Kind
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 
 if TYPE_CHECKING:

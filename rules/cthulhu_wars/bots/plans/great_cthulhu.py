@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rules.cthulhu_wars.bots.plans.plan import Plan
+from rules.cthulhu_wars.earth.geography import is_ocean
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
-from rules.cthulhu_wars.geography import is_ocean
 from rules.cthulhu_wars.state import Area, Earth, Kind
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 
 if TYPE_CHECKING:

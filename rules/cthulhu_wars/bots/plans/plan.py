@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from rules.cthulhu_wars.counting import kinds_of_rank, ranks_of
-from rules.cthulhu_wars.effects import faction_law, law
-from rules.cthulhu_wars.recruiting import cost_of
-from rules.cthulhu_wars.requirements import open_deeds
+from rules.cthulhu_wars.abilities.effects import faction_law, law
+from rules.cthulhu_wars.books.requirements import open_deeds
+from rules.cthulhu_wars.earth.counting import kinds_of_rank, ranks_of
+from rules.cthulhu_wars.enums import Faction, UnitClass
+from rules.cthulhu_wars.orders.recruiting import cost_of
 from rules.cthulhu_wars.state import Area, Counts, Earth, Kind
-from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.steps import Seat
 
 if TYPE_CHECKING:

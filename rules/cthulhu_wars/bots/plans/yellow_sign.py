@@ -6,14 +6,14 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from rules.cthulhu_wars.bots.plans.plan import Plan, patience
-from rules.cthulhu_wars.counting import in_play
+from rules.cthulhu_wars.earth.counting import in_play
+from rules.cthulhu_wars.earth.geography import glyph, neighbours
+from rules.cthulhu_wars.enums import Faction, Glyph
 from rules.cthulhu_wars.factions.yellow_sign.desecrate import cost_of
 from rules.cthulhu_wars.factions.yellow_sign.kinds import BYAKHEE, HASTUR, KING_IN_YELLOW, UNDEAD
 from rules.cthulhu_wars.factions.yellow_sign.tokens import desecrated
-from rules.cthulhu_wars.geography import glyph, neighbours
-from rules.cthulhu_wars.ritual import marker_cost
+from rules.cthulhu_wars.rounds.ritual import marker_cost
 from rules.cthulhu_wars.state import NOWHERE, Area, Counts, Earth, Kind
-from rules.cthulhu_wars.words import Faction, Glyph
 from rules.kernel.steps import Seat
 
 if TYPE_CHECKING:

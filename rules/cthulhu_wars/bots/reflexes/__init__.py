@@ -6,8 +6,10 @@ from rules.cthulhu_wars.battle.assign import Spread
 from rules.cthulhu_wars.battle.lose import LoseFighter, SendAway
 from rules.cthulhu_wars.battle.pre import AfterDice, BeforeDice
 from rules.cthulhu_wars.battle.retreat import ChooseRetreat, FirstToRetreat, LoseForRetreat
-from rules.cthulhu_wars.books import PickBook
+from rules.cthulhu_wars.books.reveals import OfferReveal
+from rules.cthulhu_wars.books.spellbooks import PickBook
 from rules.cthulhu_wars.bots.reflexes import battle, effects, pieces, table
+from rules.cthulhu_wars.earth.hits import ShareHits
 from rules.cthulhu_wars.factions.black_goat.avatar import PickForAvatar
 from rules.cthulhu_wars.factions.black_goat.blood_sacrifice import OfferSacrifice
 from rules.cthulhu_wars.factions.black_goat.ghroth import PlaceAnyAcolyte, SplitLosses
@@ -16,12 +18,10 @@ from rules.cthulhu_wars.factions.crawling_chaos.harbinger import PayHarbinger
 from rules.cthulhu_wars.factions.great_cthulhu.submerge import TakeAlong
 from rules.cthulhu_wars.factions.yellow_sign.desecrate import ChooseAppearance
 from rules.cthulhu_wars.factions.yellow_sign.shriek import CallByakhee
-from rules.cthulhu_wars.first_player import ChooseDirection, NameFirst
-from rules.cthulhu_wars.hits import ShareHits
-from rules.cthulhu_wars.picking import LoseUnit
-from rules.cthulhu_wars.reveals import OfferReveal
-from rules.cthulhu_wars.ritual import OfferRitual
-from rules.cthulhu_wars.stable import Interrupt
+from rules.cthulhu_wars.orders.picking import LoseUnit
+from rules.cthulhu_wars.rounds.first_player import ChooseDirection, NameFirst
+from rules.cthulhu_wars.rounds.ritual import OfferRitual
+from rules.cthulhu_wars.rounds.stable import Interrupt
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.talks import MakeOffer
 from rules.cthulhu_wars.turn import TakeTurn

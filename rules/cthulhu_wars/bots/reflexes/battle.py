@@ -9,11 +9,11 @@ from rules.cthulhu_wars.battle.retreat import ChooseRetreat
 from rules.cthulhu_wars.battle.sides import enemy_of, force_of, room
 from rules.cthulhu_wars.battle.strength import dice_of
 from rules.cthulhu_wars.bots.reflexes.pieces import unit_worth
-from rules.cthulhu_wars.counting import level
+from rules.cthulhu_wars.earth.counting import level
+from rules.cthulhu_wars.earth.hits import GiveResult
+from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.factions.crawling_chaos.actions import Abduct, Exempt
-from rules.cthulhu_wars.hits import GiveResult
 from rules.cthulhu_wars.state import Area, Earth
-from rules.cthulhu_wars.words import Result
 from rules.kernel.steps import Action, Choice, Pass, Seat
 
 TOUGH = 0.3

@@ -6,9 +6,9 @@ from rules.cthulhu_wars.actions import ChooseUnit
 from rules.cthulhu_wars.battle.retreat import is_kept
 from rules.cthulhu_wars.battle.sides import battle_of, force_of
 from rules.cthulhu_wars.bots.plans import plan_of
-from rules.cthulhu_wars.counting import ranks_of
+from rules.cthulhu_wars.earth.counting import ranks_of
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.state import Area, Earth, Kind
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Action, Choice, Seat
 
 CULTIST, HOLDER, GREAT = 2.0, 7.0, 15.0

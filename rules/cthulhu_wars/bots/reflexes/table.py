@@ -6,9 +6,9 @@ from rules.cthulhu_wars.actions import ChooseBook, ChooseClock, ChooseSeat, EndT
 from rules.cthulhu_wars.bots.lens import books_to_win
 from rules.cthulhu_wars.bots.plans import plan_of
 from rules.cthulhu_wars.bots.signs import MEAN
-from rules.cthulhu_wars.ending import threshold
-from rules.cthulhu_wars.gates import gates_of
-from rules.cthulhu_wars.ritual import cost, signs_of
+from rules.cthulhu_wars.earth.gates import gates_of
+from rules.cthulhu_wars.rounds.ending import threshold
+from rules.cthulhu_wars.rounds.ritual import cost, signs_of
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.talks import MakeOffer, offer_of
 from rules.kernel.steps import Action, Choice, Done, Pass, Seat

@@ -1,7 +1,7 @@
 """The Ancients (15)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.boards import PlainBoard
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.ancients import (
     actions,
     dematerialization,

@@ -4,11 +4,11 @@ Open here and read so: a leader is an own unit of another kind in the area at th
 Cathedral is no unit. Dematerialization and retreats are no moves.
 """
 
-from rules.cthulhu_wars.counting import of_rank
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.earth.counting import of_rank
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.factions.ancients.kinds import REANIMATED
 from rules.cthulhu_wars.state import Area, Earth, Kind
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
 
 COST = 1

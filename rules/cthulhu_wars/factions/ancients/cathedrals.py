@@ -6,17 +6,17 @@ four Cathedrals stands on another kind; a gate in the area does not matter.
 
 from collections.abc import Sequence
 
-from rules.cthulhu_wars import gates
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import barred, too_dear
-from rules.cthulhu_wars.counting import has_buildings, in_play, size_of
 from rules.cthulhu_wars.describe import at, card_target, place_name
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth import gates
+from rules.cthulhu_wars.earth.counting import has_buildings, in_play, size_of
+from rules.cthulhu_wars.earth.geography import all_areas, glyph, neighbours, spot
+from rules.cthulhu_wars.earth.placing import place
 from rules.cthulhu_wars.factions.ancients.actions import BuildCathedral
 from rules.cthulhu_wars.factions.ancients.events import CathedralBuilt
 from rules.cthulhu_wars.factions.ancients.kinds import CATHEDRAL
 from rules.cthulhu_wars.factions.ancients.marks import cathedrals, marked
-from rules.cthulhu_wars.geography import all_areas, glyph, neighbours, spot
-from rules.cthulhu_wars.placing import place
 from rules.cthulhu_wars.points import extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
 from rules.kernel.steps import Action, Option, Seat

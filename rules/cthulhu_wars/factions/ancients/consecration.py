@@ -1,7 +1,7 @@
 """Consecration: rituals of those who have Cathedrals bring Elder Signs (15)."""
 
-from rules.cthulhu_wars.counting import size_of
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.earth.counting import size_of
 from rules.cthulhu_wars.factions.ancients.kinds import CATHEDRAL
 from rules.cthulhu_wars.factions.ancients.marks import cathedrals
 from rules.cthulhu_wars.state import Earth

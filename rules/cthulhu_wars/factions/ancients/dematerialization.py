@@ -6,17 +6,17 @@ a unit from moving matters; whoever held a gate leaves it.
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import OneSeat, area_target, button, holder_target, unit_target
-from rules.cthulhu_wars.counting import areas_with, of_rank
 from rules.cthulhu_wars.describe import kind_name, place_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import areas_with, of_rank
+from rules.cthulhu_wars.earth.geography import all_areas
+from rules.cthulhu_wars.earth.placing import changed, here, shift
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.ancients.actions import Relocate
-from rules.cthulhu_wars.geography import all_areas
-from rules.cthulhu_wars.picking import units_there
-from rules.cthulhu_wars.placing import changed, here, shift
+from rules.cthulhu_wars.orders.picking import units_there
 from rules.cthulhu_wars.state import NOWHERE, Area, Counts, Earth, game_of
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
 from rules.kernel.table import Table

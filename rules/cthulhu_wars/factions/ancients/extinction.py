@@ -1,9 +1,9 @@
 """Extinction: Yothans are cheap, and never come back (15)."""
 
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.factions.ancients.kinds import YOTHAN
 from rules.cthulhu_wars.state import Earth, Kind
-from rules.cthulhu_wars.words import Cause
 from rules.kernel.steps import Seat
 
 COST = 3

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import OneSeat
-from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import seat_target, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import all_seats
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.ancients.actions import Gift
 from rules.cthulhu_wars.factions.ancients.kinds import UN_MAN

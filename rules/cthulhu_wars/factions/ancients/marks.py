@@ -1,10 +1,10 @@
 """Cathedrals and the marks of areas (15)."""
 
-from rules.cthulhu_wars.counting import areas_of
+from rules.cthulhu_wars.earth.counting import areas_of
+from rules.cthulhu_wars.earth.geography import glyph
+from rules.cthulhu_wars.enums import Glyph
 from rules.cthulhu_wars.factions.ancients.kinds import CATHEDRAL
-from rules.cthulhu_wars.geography import glyph
 from rules.cthulhu_wars.state import Area, Earth
-from rules.cthulhu_wars.words import Glyph
 from rules.kernel.steps import Seat
 
 

@@ -10,20 +10,20 @@ from typing import ClassVar
 
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import OneSeat, area_target, button_target, card_target, refuse
-from rules.cthulhu_wars.counting import of_rank, unit_id
+from rules.cthulhu_wars.books.requirement import Requirement
+from rules.cthulhu_wars.books.requirements import earn
 from rules.cthulhu_wars.describe import kind_name, place_name, who
+from rules.cthulhu_wars.earth.counting import of_rank, unit_id
+from rules.cthulhu_wars.earth.gates import gates_of
+from rules.cthulhu_wars.earth.geography import spot
+from rules.cthulhu_wars.earth.placing import place
+from rules.cthulhu_wars.enums import Glyph, UnitClass
 from rules.cthulhu_wars.factions.ancients.actions import Welcome
 from rules.cthulhu_wars.factions.ancients.events import SummonedFree
 from rules.cthulhu_wars.factions.ancients.marks import marked
-from rules.cthulhu_wars.gates import gates_of
-from rules.cthulhu_wars.geography import spot
-from rules.cthulhu_wars.order import order_from
-from rules.cthulhu_wars.placing import place
-from rules.cthulhu_wars.recruiting import cost_of
-from rules.cthulhu_wars.requirement import Requirement
-from rules.cthulhu_wars.requirements import earn
+from rules.cthulhu_wars.orders.recruiting import cost_of
+from rules.cthulhu_wars.rounds.order import order_from
 from rules.cthulhu_wars.state import Earth, Kind, game_of
-from rules.cthulhu_wars.words import Glyph, UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table

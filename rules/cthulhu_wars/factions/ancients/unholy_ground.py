@@ -6,18 +6,18 @@ is on the map still, also after a retreat; the Cathedral may stand anywhere and 
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import OneSeat, button, card_target, unit_target
 from rules.cthulhu_wars.battle.sides import battle_of, enemy_of, is_side
 from rules.cthulhu_wars.battle.survivors import LoseSurvivor, of_ranks
 from rules.cthulhu_wars.describe import place_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.placing import leave
+from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.ancients.actions import GiveUpCathedral
 from rules.cthulhu_wars.factions.ancients.kinds import CATHEDRAL
 from rules.cthulhu_wars.factions.ancients.marks import cathedrals
-from rules.cthulhu_wars.placing import leave
 from rules.cthulhu_wars.state import Battle, Earth, game_of
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
 from rules.kernel.table import Table

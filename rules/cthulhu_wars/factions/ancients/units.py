@@ -1,12 +1,12 @@
 """The start and the units of the Ancients (15). They have no Great Old One."""
 
-from rules.cthulhu_wars.counting import all_seats
-from rules.cthulhu_wars.faction import FactionLaw
+from rules.cthulhu_wars.abilities.faction import FactionLaw
+from rules.cthulhu_wars.earth.counting import all_seats
+from rules.cthulhu_wars.earth.geography import all_areas, place
+from rules.cthulhu_wars.earth.placing import has_units
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.ancients.kinds import ACOLYTE, REANIMATED, UN_MAN, YOTHAN
-from rules.cthulhu_wars.geography import all_areas, place
-from rules.cthulhu_wars.placing import has_units
 from rules.cthulhu_wars.state import Area, Earth, Kind
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 
 COSTS: dict[Kind, int] = {ACOLYTE: 1, UN_MAN: 3, REANIMATED: 4, YOTHAN: 6}

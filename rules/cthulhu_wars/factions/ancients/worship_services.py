@@ -1,8 +1,8 @@
 """Worship Services: Cathedrals at the gates of others feed both (15)."""
 
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.earth.gates import gates_of
 from rules.cthulhu_wars.factions.ancients.marks import cathedrals
-from rules.cthulhu_wars.gates import gates_of
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 

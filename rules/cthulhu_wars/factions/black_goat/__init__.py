@@ -1,7 +1,7 @@
 """The Black Goat (8, 9)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.boards import PlainBoard
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.black_goat import avatar, blood_sacrifice, ghroth, necrophagy
 from rules.cthulhu_wars.factions.black_goat.avatar import AvatarAbility
 from rules.cthulhu_wars.factions.black_goat.blood_sacrifice import BloodSacrifice

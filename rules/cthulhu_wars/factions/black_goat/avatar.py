@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import ChooseUnit, Use
 from rules.cthulhu_wars.asking import (
     OneSeat,
@@ -11,16 +12,15 @@ from rules.cthulhu_wars.asking import (
     seat_target,
     too_dear,
 )
-from rules.cthulhu_wars.counting import all_seats, areas_of, of_rank
 from rules.cthulhu_wars.describe import describe, place_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import all_seats, areas_of, of_rank
+from rules.cthulhu_wars.earth.placing import shift
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.kinds import SHUB_NIGGURATH
-from rules.cthulhu_wars.picking import units_there
-from rules.cthulhu_wars.placing import shift
+from rules.cthulhu_wars.orders.picking import units_there
 from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import Area, Earth, game_of
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table

@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import ChooseUnit
 from rules.cthulhu_wars.asking import OneSeat, button
-from rules.cthulhu_wars.counting import in_play, of_rank
 from rules.cthulhu_wars.describe import describe, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import in_play, of_rank
+from rules.cthulhu_wars.earth.geography import all_areas
+from rules.cthulhu_wars.earth.placing import leave
+from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.kinds import SHUB_NIGGURATH
-from rules.cthulhu_wars.geography import all_areas
-from rules.cthulhu_wars.picking import units_there
-from rules.cthulhu_wars.placing import leave
+from rules.cthulhu_wars.orders.picking import units_there
 from rules.cthulhu_wars.points import gain_signs
 from rules.cthulhu_wars.state import Earth, game_of
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
 from rules.kernel.table import Table

@@ -1,6 +1,6 @@
 """Fertility Cult: summoning is no action (6, 8)."""
 
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 

@@ -1,7 +1,7 @@
 """Frenzy: cultists fight (7, 8)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.battle.sides import force_of
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.black_goat.kinds import ACOLYTE
 from rules.cthulhu_wars.state import Battle, Earth
 from rules.kernel.steps import Seat

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import ChooseSeat, Use
 from rules.cthulhu_wars.asking import (
     OneSeat,
@@ -13,20 +14,19 @@ from rules.cthulhu_wars.asking import (
     seat_target,
     too_dear,
 )
-from rules.cthulhu_wars.counting import all_seats, areas_of, cultists_on_map, of_rank
 from rules.cthulhu_wars.describe import describe, place_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import all_seats, areas_of, cultists_on_map, of_rank
+from rules.cthulhu_wars.earth.geography import all_areas
+from rules.cthulhu_wars.earth.placing import leave, place
+from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.events import GhrothRolled
 from rules.cthulhu_wars.factions.black_goat.kinds import FUNGI
-from rules.cthulhu_wars.geography import all_areas
-from rules.cthulhu_wars.order import turn_order
-from rules.cthulhu_wars.picking import LoseUnits
-from rules.cthulhu_wars.placing import leave, place
+from rules.cthulhu_wars.orders.picking import LoseUnits
 from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.rounds.order import turn_order
 from rules.cthulhu_wars.state import Area, Earth, Offer, game_of
 from rules.cthulhu_wars.talks import Negotiation
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Chance, Option, Seat, Step

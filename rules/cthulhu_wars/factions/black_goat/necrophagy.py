@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import ChooseUnit
 from rules.cthulhu_wars.asking import OneSeat, button
 from rules.cthulhu_wars.battle.pain import MorePains
@@ -15,10 +16,9 @@ from rules.cthulhu_wars.battle.sides import (
     put_force,
 )
 from rules.cthulhu_wars.describe import describe, place_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.placing import shift
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.kinds import GHOUL
-from rules.cthulhu_wars.placing import shift
 from rules.cthulhu_wars.state import Area, Battle, Earth, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Pass, Seat, Step

@@ -5,13 +5,13 @@ from typing import ClassVar
 
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import card_target, refuse
-from rules.cthulhu_wars.counting import all_seats, areas_with, cultists_on_map
-from rules.cthulhu_wars.picking import LoseUnits
+from rules.cthulhu_wars.books.requirement import Requirement
+from rules.cthulhu_wars.books.requirements import earn
+from rules.cthulhu_wars.earth.counting import all_seats, areas_with, cultists_on_map
+from rules.cthulhu_wars.enums import Cause, UnitClass
+from rules.cthulhu_wars.orders.picking import LoseUnits
 from rules.cthulhu_wars.points import gain_power
-from rules.cthulhu_wars.requirement import Requirement
-from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say

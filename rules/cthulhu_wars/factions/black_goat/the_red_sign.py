@@ -1,8 +1,8 @@
 """The Red Sign: Dark Young hold gates and serve as cultists do (4, 5.1, 8)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.battle.sides import force_of
-from rules.cthulhu_wars.counting import in_play
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import in_play
 from rules.cthulhu_wars.factions.black_goat.kinds import DARK_YOUNG, SHUB_NIGGURATH
 from rules.cthulhu_wars.state import Battle, Earth, Kind
 from rules.kernel.steps import Seat

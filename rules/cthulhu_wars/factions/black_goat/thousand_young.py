@@ -1,7 +1,7 @@
 """The Thousand Young: monsters cost less while their mother is there (6, 8)."""
 
-from rules.cthulhu_wars.counting import in_play
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.earth.counting import in_play
 from rules.cthulhu_wars.factions.black_goat.kinds import (
     DARK_YOUNG,
     FUNGI,

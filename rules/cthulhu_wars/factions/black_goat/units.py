@@ -1,16 +1,16 @@
 """The Black Goat's start, the awakening and the combat of Shub-Niggurath (3, 7, 8)."""
 
-from rules.cthulhu_wars.counting import cultists, cultists_on_map, in_play
+from rules.cthulhu_wars.abilities.faction import FactionLaw
+from rules.cthulhu_wars.books.requirements import earn
 from rules.cthulhu_wars.data import maps, printed
 from rules.cthulhu_wars.describe import kind_name
-from rules.cthulhu_wars.faction import FactionLaw
+from rules.cthulhu_wars.earth.counting import cultists, cultists_on_map, in_play
+from rules.cthulhu_wars.earth.gates import gates_of
+from rules.cthulhu_wars.earth.geography import area_index
+from rules.cthulhu_wars.enums import Cause, Faction, UnitClass
 from rules.cthulhu_wars.factions.black_goat.kinds import SHUB_NIGGURATH
-from rules.cthulhu_wars.gates import gates_of
-from rules.cthulhu_wars.geography import area_index
-from rules.cthulhu_wars.picking import LoseUnits
-from rules.cthulhu_wars.requirements import earn
+from rules.cthulhu_wars.orders.picking import LoseUnits
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
-from rules.cthulhu_wars.words import Cause, Faction, UnitClass
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

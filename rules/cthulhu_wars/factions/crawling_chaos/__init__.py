@@ -1,6 +1,6 @@
 """Crawling Chaos: Nyarlathotep and his winged servants (8)."""
 
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.factions.crawling_chaos import harbinger, thousand_forms
 from rules.cthulhu_wars.factions.crawling_chaos.abduct import Abduct
 from rules.cthulhu_wars.factions.crawling_chaos.actions import ACTIONS

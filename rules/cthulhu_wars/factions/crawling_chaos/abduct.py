@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.battle.lose import LoseFighter
 from rules.cthulhu_wars.battle.sides import battle_of, enemy_of, force_of, out
 from rules.cthulhu_wars.describe import amount, card_target
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.placing import leave
+from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.crawling_chaos import actions
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import NIGHTGAUNT
-from rules.cthulhu_wars.placing import leave
 from rules.cthulhu_wars.state import Battle, Earth
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say

@@ -1,11 +1,11 @@
 """Emissary of the Outer Gods: only a Great Old One can kill Nyarlathotep in battle (8)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.battle.sides import enemy_of, force_of
-from rules.cthulhu_wars.counting import of_rank
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import of_rank
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import NYARLATHOTEP
 from rules.cthulhu_wars.state import Battle, Earth, Kind
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
 
 

@@ -1,6 +1,6 @@
 """Flight: every unit may go one or two areas in a move (8)."""
 
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import OneSeat, button
 from rules.cthulhu_wars.battle.sides import enemy_of, force_of
-from rules.cthulhu_wars.counting import of_rank, unit_id
 from rules.cthulhu_wars.describe import kind_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import of_rank, unit_id
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.factions.crawling_chaos.actions import TakePower, TakeSigns
 from rules.cthulhu_wars.factions.crawling_chaos.events import HarbingerPaid
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import NYARLATHOTEP
+from rules.cthulhu_wars.orders.recruiting import cost_of
 from rules.cthulhu_wars.points import gain_power, gain_signs
-from rules.cthulhu_wars.recruiting import cost_of
 from rules.cthulhu_wars.state import Battle, Counts, Earth, Kind, game_of
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.battle.sides import battle_of, exempt, fighters, force_of
-from rules.cthulhu_wars.counting import of_rank, unit_id
 from rules.cthulhu_wars.describe import card_target, kind_name, unit_target, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import of_rank, unit_id
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.factions.crawling_chaos.actions import Exempt
 from rules.cthulhu_wars.factions.crawling_chaos.events import Exempted
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import FLYING_POLYP
 from rules.cthulhu_wars.state import Battle, Earth
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say

@@ -1,6 +1,6 @@
 """Madness: whoever is pained flees as Crawling Chaos says (8)."""
 
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.state import Battle, Earth
 from rules.kernel.steps import Seat
 

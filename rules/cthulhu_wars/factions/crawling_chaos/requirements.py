@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cthulhu_wars.asking import refuse, too_dear
-from rules.cthulhu_wars.counting import is_cultist
+from rules.cthulhu_wars.books.requirement import Requirement
+from rules.cthulhu_wars.books.requirements import earn
 from rules.cthulhu_wars.data import deeds
 from rules.cthulhu_wars.describe import amount, card_target
+from rules.cthulhu_wars.earth.counting import is_cultist
+from rules.cthulhu_wars.earth.gates import gates_of
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.factions.crawling_chaos.actions import PayPower
-from rules.cthulhu_wars.gates import gates_of
 from rules.cthulhu_wars.points import pay
-from rules.cthulhu_wars.requirement import Requirement
-from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Cause
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.battle.sides import battle_of, join
-from rules.cthulhu_wars.counting import areas_of
 from rules.cthulhu_wars.describe import card_target, place_name, unit_target
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import areas_of
+from rules.cthulhu_wars.earth.placing import shift
 from rules.cthulhu_wars.factions.crawling_chaos.actions import Seek
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import HUNTING_HORROR
-from rules.cthulhu_wars.placing import shift
 from rules.cthulhu_wars.state import Battle, Earth
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.abilities.effects import effect
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import barred
-from rules.cthulhu_wars.counting import all_seats, in_play
 from rules.cthulhu_wars.describe import card_target
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.effects import effect
+from rules.cthulhu_wars.earth.counting import all_seats, in_play
 from rules.cthulhu_wars.factions.crawling_chaos.events import FormsRolled
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import NYARLATHOTEP
 from rules.cthulhu_wars.points import gain_power, pay

@@ -2,15 +2,15 @@
 
 import msgspec
 
+from rules.cthulhu_wars.abilities.faction import FactionLaw
+from rules.cthulhu_wars.books.requirements import earn
 from rules.cthulhu_wars.data import maps
-from rules.cthulhu_wars.faction import FactionLaw
+from rules.cthulhu_wars.earth.gates import gates_of
+from rules.cthulhu_wars.earth.geography import area_index
+from rules.cthulhu_wars.earth.placing import changed
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import NYARLATHOTEP
-from rules.cthulhu_wars.gates import gates_of
-from rules.cthulhu_wars.geography import area_index
-from rules.cthulhu_wars.placing import changed
-from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

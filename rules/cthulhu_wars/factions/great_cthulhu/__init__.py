@@ -1,7 +1,7 @@
 """Great Cthulhu (8, 9)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.boards import GreatCthulhuBoard
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.great_cthulhu import dreams, submerge
 from rules.cthulhu_wars.factions.great_cthulhu.absorb import Absorb
 from rules.cthulhu_wars.factions.great_cthulhu.devolve import Devolve

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import amount_target, card_target, holder_target, unit_target
 from rules.cthulhu_wars.battle.sides import battle_of, fighters, force_of, out, put_force
 from rules.cthulhu_wars.describe import kind_name, place_name
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.placing import leave
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import (
     ACOLYTE,
@@ -15,9 +17,7 @@ from rules.cthulhu_wars.factions.great_cthulhu.kinds import (
     SHOGGOTH,
     STARSPAWN,
 )
-from rules.cthulhu_wars.placing import leave
 from rules.cthulhu_wars.state import Battle, Earth, Force, Kind
-from rules.cthulhu_wars.words import Cause
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import card_target, holder_target, unit_target
 from rules.cthulhu_wars.describe import place_name
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.gates import is_holder
+from rules.cthulhu_wars.earth.placing import replace
+from rules.cthulhu_wars.enums import Phase
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import ACOLYTE, DEEP_ONE
-from rules.cthulhu_wars.gates import is_holder
-from rules.cthulhu_wars.placing import replace
 from rules.cthulhu_wars.state import Area, Earth
-from rules.cthulhu_wars.words import Phase
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say

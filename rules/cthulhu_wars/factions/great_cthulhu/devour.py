@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import card_target
 from rules.cthulhu_wars.battle.lose import LoseFighter
 from rules.cthulhu_wars.battle.sides import enemy_of, force_of
-from rules.cthulhu_wars.counting import of_rank
 from rules.cthulhu_wars.describe import who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import of_rank
+from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
 from rules.cthulhu_wars.state import Battle, Earth
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say

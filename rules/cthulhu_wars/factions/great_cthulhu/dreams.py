@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import area_target, card_target, refuse, seat_target, too_dear
-from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import describe, place_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import all_seats
+from rules.cthulhu_wars.earth.placing import place
+from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import ACOLYTE
-from rules.cthulhu_wars.picking import LoseUnit
-from rules.cthulhu_wars.placing import place
+from rules.cthulhu_wars.orders.picking import LoseUnit
 from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import Area, Earth, game_of
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Seat, Step
 from rules.kernel.table import Table

@@ -1,12 +1,12 @@
 """Immortal: Cthulhu awakens again for less, and each awakening brings an Elder Sign (8)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.abilities.effects import faction_law
 from rules.cthulhu_wars.data import kinds
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.effects import faction_law
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
 from rules.cthulhu_wars.points import gain_signs
 from rules.cthulhu_wars.state import Earth, Kind
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 

@@ -1,7 +1,7 @@
 """Regenerate: a Starspawn bears two results (7, 8)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.battle.sides import force_of
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import STARSPAWN
 from rules.cthulhu_wars.state import Battle, Earth, Kind
 from rules.kernel.steps import Seat

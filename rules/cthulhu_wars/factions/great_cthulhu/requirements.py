@@ -1,9 +1,9 @@
 """The six deeds of Great Cthulhu (9)."""
 
 from rules.cthulhu_wars.battle.sides import enemy_of
-from rules.cthulhu_wars.gates import all_gates, gates_of
-from rules.cthulhu_wars.geography import globe
-from rules.cthulhu_wars.requirement import Requirement
+from rules.cthulhu_wars.books.requirement import Requirement
+from rules.cthulhu_wars.earth.gates import all_gates, gates_of
+from rules.cthulhu_wars.earth.geography import globe
 from rules.cthulhu_wars.state import Battle, Earth
 from rules.kernel.steps import Seat
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import ChooseUnit, Use
 from rules.cthulhu_wars.asking import (
     OneSeat,
@@ -13,17 +14,16 @@ from rules.cthulhu_wars.asking import (
     too_dear,
     unit_target,
 )
-from rules.cthulhu_wars.counting import areas_of, in_play
 from rules.cthulhu_wars.describe import describe, kind_name, place_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import areas_of, in_play
+from rules.cthulhu_wars.earth.gates import is_holder
+from rules.cthulhu_wars.earth.geography import all_areas, is_ocean
+from rules.cthulhu_wars.earth.placing import come_up, leave
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
-from rules.cthulhu_wars.gates import is_holder
-from rules.cthulhu_wars.geography import all_areas, is_ocean
-from rules.cthulhu_wars.placing import come_up, leave
 from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import Area, Earth, Kind, game_of
-from rules.cthulhu_wars.words import Cause
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
 from rules.kernel.table import Table

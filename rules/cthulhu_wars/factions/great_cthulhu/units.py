@@ -2,16 +2,16 @@
 
 import msgspec
 
+from rules.cthulhu_wars.abilities.faction import FactionLaw
 from rules.cthulhu_wars.boards import FactionBoard, GreatCthulhuBoard
-from rules.cthulhu_wars.counting import in_play
+from rules.cthulhu_wars.books.requirements import earn
 from rules.cthulhu_wars.data import maps
 from rules.cthulhu_wars.describe import kind_name, place_name
-from rules.cthulhu_wars.faction import FactionLaw
+from rules.cthulhu_wars.earth.counting import in_play
+from rules.cthulhu_wars.earth.geography import area_index
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
-from rules.cthulhu_wars.geography import area_index
-from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.state import Area, Earth, Kind
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

@@ -1,10 +1,10 @@
 """Y'ha Nthlei: the oceans serve Cthulhu, whoever holds their gates (5.1, 8)."""
 
-from rules.cthulhu_wars.counting import all_seats, in_play
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.earth.counting import all_seats, in_play
+from rules.cthulhu_wars.earth.gates import gates_of
+from rules.cthulhu_wars.earth.geography import is_ocean
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
-from rules.cthulhu_wars.gates import gates_of
-from rules.cthulhu_wars.geography import is_ocean
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 

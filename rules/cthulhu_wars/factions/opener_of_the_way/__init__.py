@@ -1,6 +1,6 @@
 """The Opener of the Way: gates that wander, and what comes through them (15)."""
 
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.factions.opener_of_the_way import million_favored_ones
 from rules.cthulhu_wars.factions.opener_of_the_way.actions import ACTIONS
 from rules.cthulhu_wars.factions.opener_of_the_way.channel_power import ChannelPower

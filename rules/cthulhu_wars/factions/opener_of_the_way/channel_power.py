@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.battle.dice import RollMisses, misses
 from rules.cthulhu_wars.battle.sides import battle_of
 from rules.cthulhu_wars.describe import card_target
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.points import pay
 from rules.cthulhu_wars.state import Battle, Earth
 from rules.kernel.steps import Action, Option, Seat

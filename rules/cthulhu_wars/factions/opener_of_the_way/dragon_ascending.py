@@ -5,14 +5,14 @@ Only enemies with more Power are offered: to have less helps nobody.
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import barred
-from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import card_target, seat_target, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import all_seats
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.opener_of_the_way.actions import Ascend
-from rules.cthulhu_wars.phases import FOR_GOOD
 from rules.cthulhu_wars.points import gain_power
+from rules.cthulhu_wars.rounds.phases import FOR_GOOD
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table

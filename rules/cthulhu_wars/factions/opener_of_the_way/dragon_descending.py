@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.describe import card_target
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.gates import gate_count
 from rules.cthulhu_wars.events import EffectUsed
-from rules.cthulhu_wars.gates import gate_count
-from rules.cthulhu_wars.phases import FOR_GOOD
-from rules.cthulhu_wars.ritual import cost, perform, signs_of
+from rules.cthulhu_wars.rounds.phases import FOR_GOOD
+from rules.cthulhu_wars.rounds.ritual import cost, perform, signs_of
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table

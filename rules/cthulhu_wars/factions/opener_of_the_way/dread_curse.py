@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import barred, too_dear
-from rules.cthulhu_wars.counting import in_play
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import at, card_target, place_name
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import in_play
+from rules.cthulhu_wars.earth.geography import all_areas
+from rules.cthulhu_wars.earth.hits import RollHits, enemies_in
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.opener_of_the_way.actions import Curse
 from rules.cthulhu_wars.factions.opener_of_the_way.kinds import ABOMINATION, SPAWN
-from rules.cthulhu_wars.geography import all_areas
-from rules.cthulhu_wars.hits import RollHits, enemies_in
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
 from rules.kernel.steps import Action, Option, Seat

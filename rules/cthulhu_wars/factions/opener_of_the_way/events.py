@@ -1,7 +1,7 @@
 """What the Opener of the Way does: log lines, motion, statistics (15)."""
 
+from rules.cthulhu_wars.earth.geography import Spot
 from rules.cthulhu_wars.events import at, of
-from rules.cthulhu_wars.geography import Spot
 from rules.cthulhu_wars.names import seat_name, spot_name
 from rules.kernel.steps import Event, Seat, Target
 from rules.kernel.text import Text, say

@@ -6,11 +6,14 @@ replaced holder loses its gate (4).
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import OneSeat, button, holder_target, unit_target
 from rules.cthulhu_wars.battle.sides import battle_of, force_of, is_side, put_force, replace
 from rules.cthulhu_wars.battle.survivors import Standing, has_fought, strike, survivors
 from rules.cthulhu_wars.describe import card_target, kind_name, place_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.gates import is_holder
+from rules.cthulhu_wars.earth.placing import changed, place
+from rules.cthulhu_wars.earth.placing import replace as make_room
 from rules.cthulhu_wars.factions.opener_of_the_way.actions import Favor
 from rules.cthulhu_wars.factions.opener_of_the_way.kinds import (
     ABOMINATION,
@@ -18,9 +21,6 @@ from rules.cthulhu_wars.factions.opener_of_the_way.kinds import (
     MUTANT,
     SPAWN,
 )
-from rules.cthulhu_wars.gates import is_holder
-from rules.cthulhu_wars.placing import changed, place
-from rules.cthulhu_wars.placing import replace as make_room
 from rules.cthulhu_wars.state import Area, Battle, Earth, Kind, Walk, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Pass, Seat, Step

@@ -1,12 +1,12 @@
 """The six deeds of the Opener of the Way (15)."""
 
-from rules.cthulhu_wars.counting import LEVEL, all_seats, areas_of, level
+from rules.cthulhu_wars.books.requirement import Requirement
+from rules.cthulhu_wars.earth.counting import LEVEL, all_seats, areas_of, level
+from rules.cthulhu_wars.earth.gates import all_gates
+from rules.cthulhu_wars.earth.placing import has_units
+from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.factions.opener_of_the_way.kinds import YOG_SOTHOTH
-from rules.cthulhu_wars.gates import all_gates
-from rules.cthulhu_wars.placing import has_units
-from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.state import NOBODY, Battle, Earth
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.steps import Seat
 
 FEWER, MORE, MORE_OF_FEW = 8, 12, 10

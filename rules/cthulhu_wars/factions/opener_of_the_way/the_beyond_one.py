@@ -6,20 +6,20 @@ the holder; Yog-Sothoth may be that unit, but is no gate for this.
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.abilities.effects import faction_law
 from rules.cthulhu_wars.asking import barred, too_dear
-from rules.cthulhu_wars.counting import LEVEL, all_seats, level
 from rules.cthulhu_wars.describe import at, card_target, kind_name, place_name, unit_target
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.effects import faction_law
+from rules.cthulhu_wars.earth.counting import LEVEL, all_seats, level
+from rules.cthulhu_wars.earth.gates import is_holder
+from rules.cthulhu_wars.earth.geography import all_areas, spot
+from rules.cthulhu_wars.earth.placing import here, shift
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.opener_of_the_way.actions import SendGate
 from rules.cthulhu_wars.factions.opener_of_the_way.events import GateMoved
-from rules.cthulhu_wars.gates import is_holder
-from rules.cthulhu_wars.geography import all_areas, spot
-from rules.cthulhu_wars.placing import here, shift
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOBODY, NOWHERE, Area, Earth, Kind
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

@@ -1,7 +1,7 @@
 """The Key and the Gate: Yog-Sothoth is a gate himself (15)."""
 
-from rules.cthulhu_wars.counting import areas_of
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.earth.counting import areas_of
 from rules.cthulhu_wars.factions.opener_of_the_way.kinds import YOG_SOTHOTH
 from rules.cthulhu_wars.state import Area, Earth
 from rules.kernel.steps import Seat

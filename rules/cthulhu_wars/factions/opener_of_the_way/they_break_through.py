@@ -1,6 +1,6 @@
 """They Break Through: monsters come at gates of others (15)."""
 
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.state import Area, Earth
 from rules.kernel.steps import Seat
 

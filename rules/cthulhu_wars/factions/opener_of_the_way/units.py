@@ -1,15 +1,15 @@
 """The start and the units of the Opener of the Way, and how Yog-Sothoth is awakened (15)."""
 
-from rules.cthulhu_wars.counting import all_seats, areas_of, great_old_ones, in_play
+from rules.cthulhu_wars.abilities.faction import FactionLaw
+from rules.cthulhu_wars.books.requirements import earn
 from rules.cthulhu_wars.data import kinds, printed
 from rules.cthulhu_wars.describe import kind_name
-from rules.cthulhu_wars.faction import FactionLaw
+from rules.cthulhu_wars.earth.counting import all_seats, areas_of, great_old_ones, in_play
+from rules.cthulhu_wars.earth.geography import all_areas
+from rules.cthulhu_wars.earth.placing import has_units, leave
+from rules.cthulhu_wars.enums import Cause, Faction
 from rules.cthulhu_wars.factions.opener_of_the_way.kinds import SPAWN, YOG_SOTHOTH
-from rules.cthulhu_wars.geography import all_areas
-from rules.cthulhu_wars.placing import has_units, leave
-from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
-from rules.cthulhu_wars.words import Cause, Faction
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

@@ -1,7 +1,7 @@
 """The Sleeper: Tsathoggua, who lets others do what he wants (15)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.boards import SleeperBoard
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.sleeper import (
     ancient_sorcery,
     death_from_below,

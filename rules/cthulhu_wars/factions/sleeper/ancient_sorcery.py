@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.abilities.effects import faction_ability
 from rules.cthulhu_wars.actions import ChooseArea
 from rules.cthulhu_wars.asking import OneSeat, barred, too_dear
-from rules.cthulhu_wars.counting import all_seats, areas_of
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import (
     card_target,
@@ -20,19 +21,18 @@ from rules.cthulhu_wars.describe import (
     unit_target,
     who,
 )
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.effects import faction_ability
+from rules.cthulhu_wars.earth.counting import all_seats, areas_of
+from rules.cthulhu_wars.earth.geography import all_areas
+from rules.cthulhu_wars.earth.placing import come_up, leave
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.sleeper.actions import Study
 from rules.cthulhu_wars.factions.sleeper.cards import board_of
 from rules.cthulhu_wars.factions.sleeper.events import AbilityLent
 from rules.cthulhu_wars.factions.sleeper.kinds import SERPENT_MAN
-from rules.cthulhu_wars.geography import all_areas
 from rules.cthulhu_wars.names import book_name
-from rules.cthulhu_wars.placing import come_up, leave
 from rules.cthulhu_wars.points import gain_power, pay
 from rules.cthulhu_wars.state import NOBODY, NOWHERE, Earth, game_of
-from rules.cthulhu_wars.words import Cause
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table

@@ -1,7 +1,7 @@
 """Burrow: long moves are cheaper (15)."""
 
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.moving import COST
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.orders.moving import COST
 from rules.cthulhu_wars.points import extra, gain_power
 from rules.cthulhu_wars.state import Earth, Walk
 from rules.kernel.steps import Seat

@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import barred, too_dear
-from rules.cthulhu_wars.counting import LEVEL, all_seats, areas_of, level, of_rank
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import at, card_target, place_name, seat_target, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import LEVEL, all_seats, areas_of, level, of_rank
+from rules.cthulhu_wars.earth.placing import here
+from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.sleeper.actions import CaptureMonster
 from rules.cthulhu_wars.factions.sleeper.kinds import TSATHOGGUA
-from rules.cthulhu_wars.picking import LoseUnit
-from rules.cthulhu_wars.placing import here
+from rules.cthulhu_wars.orders.picking import LoseUnit
 from rules.cthulhu_wars.points import extra, pay
 from rules.cthulhu_wars.state import NOBODY, NOWHERE, Area, Earth
-from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

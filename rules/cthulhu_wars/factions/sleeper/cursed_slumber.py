@@ -4,22 +4,22 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rules.cthulhu_wars import gates
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import barred, too_dear
-from rules.cthulhu_wars.counting import all_seats, is_cultist
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import at, card_target, gate_target, place_name
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth import gates
+from rules.cthulhu_wars.earth.counting import all_seats, is_cultist
+from rules.cthulhu_wars.earth.geography import all_areas, spot
+from rules.cthulhu_wars.earth.placing import come_up, leave
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.sleeper.actions import Slumber, Wake
 from rules.cthulhu_wars.factions.sleeper.cards import board_of
 from rules.cthulhu_wars.factions.sleeper.events import GateBack, GateHidden
 from rules.cthulhu_wars.factions.sleeper.kinds import ACOLYTE
-from rules.cthulhu_wars.geography import all_areas, spot
-from rules.cthulhu_wars.placing import come_up, leave
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, Gate
-from rules.cthulhu_wars.words import Cause
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

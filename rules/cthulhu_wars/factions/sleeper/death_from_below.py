@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import OneSeat, button, unit_target
-from rules.cthulhu_wars.counting import areas_with, of_rank
 from rules.cthulhu_wars.describe import at, card_target, kind_name, place_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import areas_with, of_rank
+from rules.cthulhu_wars.earth.geography import all_areas
+from rules.cthulhu_wars.earth.placing import place
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.sleeper.actions import Emerge
 from rules.cthulhu_wars.factions.sleeper.cards import card_problems
-from rules.cthulhu_wars.geography import all_areas
-from rules.cthulhu_wars.placing import place
-from rules.cthulhu_wars.recruiting import cost_of
+from rules.cthulhu_wars.orders.recruiting import cost_of
 from rules.cthulhu_wars.state import NOWHERE, Earth, Kind, game_of
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
 from rules.kernel.table import Table

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import OneSeat, button
 from rules.cthulhu_wars.battle.sides import battle_of, enemy_of, note_use
-from rules.cthulhu_wars.counting import in_play
 from rules.cthulhu_wars.describe import card_target, place_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import in_play
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.sleeper.actions import YieldKills, YieldSign
 from rules.cthulhu_wars.factions.sleeper.events import SacrificeAnswered

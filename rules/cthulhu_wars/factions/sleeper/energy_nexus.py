@@ -9,16 +9,17 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rules.cthulhu_wars import gates, orders
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.abilities.effects import own
 from rules.cthulhu_wars.actions import BuildGate, Walks
 from rules.cthulhu_wars.asking import OneSeat, button
 from rules.cthulhu_wars.describe import describe, place_name, who
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.earth import gates
+from rules.cthulhu_wars.earth.placing import here
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.sleeper.kinds import WIZARD
-from rules.cthulhu_wars.moving import walk, walks
-from rules.cthulhu_wars.placing import here
+from rules.cthulhu_wars.orders import menu
+from rules.cthulhu_wars.orders.moving import walk, walks
 from rules.cthulhu_wars.refusals import say_action
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, Turn, game_of
 from rules.kernel.state import State
@@ -75,7 +76,7 @@ def open_there(state: Earth, seat: Seat, area: Area) -> list[Action]:
     """The actions of a turn that begin in the area."""
     turn = state.turn
     assert turn is not None, "nobody has the turn"
-    found = orders.acts(state, seat, turn)
+    found = menu.acts(state, seat, turn)
     return [action for part in found for action in part if begins_in(action, area)]
 
 
@@ -131,7 +132,7 @@ class TakeNexus(OneSeat, frozen=True):
         elif isinstance(action, Done):
             end_move(state, table, self.seat)
         else:
-            orders.carry_out(state, table, self.seat, action)
+            menu.carry_out(state, table, self.seat, action)
             step_on_new(state, table, self.seat, action)
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import barred
-from rules.cthulhu_wars.counting import all_seats, in_play
 from rules.cthulhu_wars.describe import card_target
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import all_seats, in_play
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.sleeper.kinds import TSATHOGGUA
 from rules.cthulhu_wars.state import Earth

@@ -6,14 +6,14 @@ from typing import ClassVar
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import refuse, too_dear
 from rules.cthulhu_wars.battle.sides import force_of
-from rules.cthulhu_wars.counting import all_seats
+from rules.cthulhu_wars.books.requirement import Requirement
+from rules.cthulhu_wars.books.requirements import earn
 from rules.cthulhu_wars.data import deeds
 from rules.cthulhu_wars.describe import card_target, seat_target, who
+from rules.cthulhu_wars.earth.counting import all_seats
 from rules.cthulhu_wars.factions.sleeper.actions import PayOne
 from rules.cthulhu_wars.names import deed_name
 from rules.cthulhu_wars.points import gain_power, pay
-from rules.cthulhu_wars.requirement import Requirement
-from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.state import Battle, Earth
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table

@@ -2,18 +2,18 @@
 
 import msgspec
 
+from rules.cthulhu_wars.abilities.faction import FactionLaw
 from rules.cthulhu_wars.battle.sides import enemy_of
 from rules.cthulhu_wars.boards import FactionBoard, SleeperBoard
-from rules.cthulhu_wars.counting import areas_of, in_play
+from rules.cthulhu_wars.books.requirements import earn
 from rules.cthulhu_wars.data import maps, printed
 from rules.cthulhu_wars.describe import kind_name
-from rules.cthulhu_wars.faction import FactionLaw
+from rules.cthulhu_wars.earth.counting import areas_of, in_play
+from rules.cthulhu_wars.earth.geography import area_index
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.sleeper.cards import board_of
 from rules.cthulhu_wars.factions.sleeper.kinds import FORMLESS_SPAWN, SERPENT_MAN, TSATHOGGUA
-from rules.cthulhu_wars.geography import area_index
-from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

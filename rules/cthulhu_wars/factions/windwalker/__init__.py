@@ -1,7 +1,7 @@
 """Windwalker (15)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.boards import WindwalkerBoard
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.windwalker import actions, arctic_wind, cannibalism, eternal
 from rules.cthulhu_wars.factions.windwalker.arctic_wind import ArcticWind
 from rules.cthulhu_wars.factions.windwalker.berserkergang import Berserkergang

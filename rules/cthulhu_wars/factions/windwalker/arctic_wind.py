@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import (
     OneSeat,
@@ -16,16 +17,15 @@ from rules.cthulhu_wars.asking import (
     holder_target,
     unit_target,
 )
-from rules.cthulhu_wars.counting import of_rank
 from rules.cthulhu_wars.describe import kind_name, place_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import of_rank
+from rules.cthulhu_wars.earth.gates import is_holder
+from rules.cthulhu_wars.earth.placing import changed, shift
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.factions.windwalker.actions import GoAlong
 from rules.cthulhu_wars.factions.windwalker.kinds import ITHAQUA
-from rules.cthulhu_wars.gates import is_holder
-from rules.cthulhu_wars.moving import arrivals
-from rules.cthulhu_wars.placing import changed, shift
+from rules.cthulhu_wars.orders.moving import arrivals
 from rules.cthulhu_wars.state import Area, Counts, Earth, Walk, game_of
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
 from rules.kernel.table import Table

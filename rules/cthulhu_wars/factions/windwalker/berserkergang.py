@@ -4,9 +4,9 @@ Open here and read so: a unit of the battle is one that fought and is on the map
 a retreat.
 """
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.battle.sides import enemy_of, force_of, is_side
 from rules.cthulhu_wars.battle.survivors import LoseSurvivor
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.windwalker.kinds import GNOPH_KEH
 from rules.cthulhu_wars.state import Battle, Earth, Kind
 from rules.kernel.steps import Seat, Step

@@ -5,9 +5,9 @@ from functools import cache
 import msgspec
 
 from rules.cthulhu_wars.boards import WindwalkerBoard
-from rules.cthulhu_wars.geography import globe
+from rules.cthulhu_wars.earth.geography import globe
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 
 

@@ -6,14 +6,14 @@ is one in the pool, and takes no part in what follows.
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import OneSeat
 from rules.cthulhu_wars.battle.sides import battle_of, join_exempt, sides
 from rules.cthulhu_wars.describe import at, kind_name, place_name, unit_target, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.placing import place
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.windwalker.actions import Feed
 from rules.cthulhu_wars.factions.windwalker.kinds import ACOLYTE, WENDIGO
-from rules.cthulhu_wars.placing import place
 from rules.cthulhu_wars.state import NOWHERE, Battle, Earth
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Seat, Step

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import OneSeat, button
 from rules.cthulhu_wars.battle.sides import battle_of, force_of, spare
-from rules.cthulhu_wars.counting import unit_id
 from rules.cthulhu_wars.describe import kind_name, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import unit_id
+from rules.cthulhu_wars.earth.geography import spot
 from rules.cthulhu_wars.factions.windwalker.actions import Cancel
 from rules.cthulhu_wars.factions.windwalker.events import ResultCancelled
 from rules.cthulhu_wars.factions.windwalker.kinds import RHAN_TEGOTH
-from rules.cthulhu_wars.geography import spot
 from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.rounds.two_players import death_avoided
 from rules.cthulhu_wars.state import Battle, Earth, Hurt
-from rules.cthulhu_wars.two_players import death_avoided
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
 from rules.kernel.table import Table

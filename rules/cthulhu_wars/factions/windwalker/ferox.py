@@ -1,7 +1,7 @@
 """Ferox: Ithaqua keeps the cultists safe from monsters (15)."""
 
-from rules.cthulhu_wars.counting import in_play
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.earth.counting import in_play
 from rules.cthulhu_wars.factions.windwalker.kinds import ITHAQUA
 from rules.cthulhu_wars.state import Area, Earth
 from rules.kernel.steps import Seat

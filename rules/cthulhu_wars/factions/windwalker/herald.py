@@ -1,6 +1,6 @@
 """Herald of the Outer Gods: rituals are cheap (15)."""
 
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 

@@ -6,10 +6,10 @@ asleep is lost or gained; Power that is kept is part of the sum of Gather Power,
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Use
-from rules.cthulhu_wars.counting import all_seats, great_old_ones, in_play
 from rules.cthulhu_wars.describe import card_target
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import all_seats, great_old_ones, in_play
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.points import gain_power
 from rules.cthulhu_wars.state import Earth

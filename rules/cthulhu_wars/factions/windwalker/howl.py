@@ -6,12 +6,12 @@ any class.
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import card_target
 from rules.cthulhu_wars.battle.lose import SendAway
 from rules.cthulhu_wars.battle.sides import enemy_of, force_of
 from rules.cthulhu_wars.describe import who
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.windwalker.kinds import WENDIGO
 from rules.cthulhu_wars.state import Battle, Earth

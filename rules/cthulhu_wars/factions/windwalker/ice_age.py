@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import barred, too_dear
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import at, card_target, place_name
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.geography import all_areas, spot
 from rules.cthulhu_wars.factions.windwalker.actions import Freeze
 from rules.cthulhu_wars.factions.windwalker.board import ice_area, note
 from rules.cthulhu_wars.factions.windwalker.events import IceMoved
-from rules.cthulhu_wars.geography import all_areas, spot
 from rules.cthulhu_wars.points import pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
 from rules.kernel.steps import Action, Option, Seat

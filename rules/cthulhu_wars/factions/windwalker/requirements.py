@@ -6,14 +6,14 @@ turn of others it is asked for only while it would bring one.
 
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import card_target
-from rules.cthulhu_wars.counting import all_seats, has_six
+from rules.cthulhu_wars.books.requirement import Requirement
+from rules.cthulhu_wars.books.requirements import earn
+from rules.cthulhu_wars.earth.counting import all_seats, has_six
+from rules.cthulhu_wars.earth.gates import all_gates
+from rules.cthulhu_wars.enums import Phase
 from rules.cthulhu_wars.factions.windwalker.board import glyph_areas, home
-from rules.cthulhu_wars.gates import all_gates
 from rules.cthulhu_wars.points import gain_signs
-from rules.cthulhu_wars.requirement import Requirement
-from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Phase
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say

@@ -4,19 +4,19 @@ Open here and read so: the gate that Ithaqua replaces may be anybody's or abando
 on it stays in the area without it.
 """
 
+from rules.cthulhu_wars.abilities.faction import FactionLaw
 from rules.cthulhu_wars.battle.sides import enemy_of
 from rules.cthulhu_wars.boards import FactionBoard, WindwalkerBoard
-from rules.cthulhu_wars.counting import all_seats
+from rules.cthulhu_wars.books.requirements import earn
 from rules.cthulhu_wars.data import kinds, printed
 from rules.cthulhu_wars.describe import kind_name
-from rules.cthulhu_wars.faction import FactionLaw
+from rules.cthulhu_wars.earth.counting import all_seats
+from rules.cthulhu_wars.earth.geography import spot
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.windwalker.board import glyph_areas, note
 from rules.cthulhu_wars.factions.windwalker.events import GateDevoured
 from rules.cthulhu_wars.factions.windwalker.kinds import GNOPH_KEH, ITHAQUA, RHAN_TEGOTH
-from rules.cthulhu_wars.geography import spot
-from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

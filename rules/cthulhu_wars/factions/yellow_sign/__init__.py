@@ -1,6 +1,6 @@
 """Yellow Sign: the King in Yellow, then Hastur (8)."""
 
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.factions.yellow_sign import desecrate, shriek, zingaya
 from rules.cthulhu_wars.factions.yellow_sign.actions import ACTIONS
 from rules.cthulhu_wars.factions.yellow_sign.desecrate import Desecrate

@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.abilities.effects import faction_law, own
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import OneSeat, barred, too_dear
-from rules.cthulhu_wars.counting import areas_of, of_rank, units_in
 from rules.cthulhu_wars.data import printed
 from rules.cthulhu_wars.describe import at, card_target, kind_name, place_name, unit_target, who
-from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.effects import faction_law, own
+from rules.cthulhu_wars.earth.counting import areas_of, of_rank, units_in
+from rules.cthulhu_wars.earth.geography import spot
+from rules.cthulhu_wars.earth.placing import here, place
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.factions.yellow_sign.actions import Raise
 from rules.cthulhu_wars.factions.yellow_sign.events import DesecrationRolled
 from rules.cthulhu_wars.factions.yellow_sign.kinds import KING_IN_YELLOW
 from rules.cthulhu_wars.factions.yellow_sign.tokens import at_hand, desecrated, lay_token
-from rules.cthulhu_wars.geography import spot
-from rules.cthulhu_wars.placing import here, place
 from rules.cthulhu_wars.points import extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, Kind, game_of
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.luck import Dice, Drawn, Lots
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Chance, Option, Seat, Step

@@ -1,9 +1,9 @@
 """Feast: desecrated areas feed whoever stands there (8)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.boards import YellowSignBoard
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.placing import has_units
 from rules.cthulhu_wars.factions.yellow_sign.tokens import all_desecrated, at_hand, desecrated
-from rules.cthulhu_wars.placing import has_units
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import barred, too_dear
-from rules.cthulhu_wars.counting import all_seats, areas_of, of_rank
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import at, card_target, place_name
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import all_seats, areas_of, of_rank
+from rules.cthulhu_wars.earth.placing import shift
+from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.yellow_sign.actions import SendHastur
 from rules.cthulhu_wars.factions.yellow_sign.kinds import HASTUR
-from rules.cthulhu_wars.placing import shift
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
-from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

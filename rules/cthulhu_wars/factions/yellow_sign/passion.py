@@ -1,7 +1,7 @@
 """Passion: the death of cultists is Power (8)."""
 
-from rules.cthulhu_wars.counting import is_cultist
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.earth.counting import is_cultist
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.points import gain_power
 from rules.cthulhu_wars.state import NOBODY, Earth, Removed

@@ -2,18 +2,18 @@
 
 from typing import ClassVar
 
-from rules.cthulhu_wars.counting import all_seats
+from rules.cthulhu_wars.books.requirement import Requirement
+from rules.cthulhu_wars.books.requirements import earn
 from rules.cthulhu_wars.data import deeds
 from rules.cthulhu_wars.describe import card_target, seat_target, who
+from rules.cthulhu_wars.earth.counting import all_seats
+from rules.cthulhu_wars.earth.geography import glyph
+from rules.cthulhu_wars.enums import Glyph
 from rules.cthulhu_wars.factions.yellow_sign.actions import GiveDoom
 from rules.cthulhu_wars.factions.yellow_sign.events import DoomGiven
 from rules.cthulhu_wars.factions.yellow_sign.tokens import desecrated
-from rules.cthulhu_wars.geography import glyph
 from rules.cthulhu_wars.points import gain_doom
-from rules.cthulhu_wars.requirement import Requirement
-from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Glyph
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say

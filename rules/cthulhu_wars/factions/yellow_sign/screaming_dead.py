@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import barred, too_dear
-from rules.cthulhu_wars.counting import areas_of
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import amount, at, card_target, place_name
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import areas_of
+from rules.cthulhu_wars.earth.geography import neighbours
+from rules.cthulhu_wars.earth.placing import here, shift
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.yellow_sign.actions import Scream
 from rules.cthulhu_wars.factions.yellow_sign.kinds import KING_IN_YELLOW, UNDEAD
-from rules.cthulhu_wars.geography import neighbours
-from rules.cthulhu_wars.placing import here, shift
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Earth
 from rules.kernel.steps import Action, Option, Seat

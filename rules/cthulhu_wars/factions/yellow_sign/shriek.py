@@ -3,17 +3,17 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.actions import ChooseUnit
 from rules.cthulhu_wars.asking import OneSeat, barred, button, too_dear
-from rules.cthulhu_wars.counting import areas_of
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import at, card_target, place_name, unit_target, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import areas_of
+from rules.cthulhu_wars.earth.geography import all_areas
+from rules.cthulhu_wars.earth.placing import here, shift
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.yellow_sign.actions import Shriek
 from rules.cthulhu_wars.factions.yellow_sign.kinds import BYAKHEE
-from rules.cthulhu_wars.geography import all_areas
-from rules.cthulhu_wars.placing import here, shift
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, game_of
 from rules.kernel.state import State

@@ -1,7 +1,7 @@
 """The Third Eye: Hastur watches the King in Yellow desecrate (8)."""
 
-from rules.cthulhu_wars.counting import in_play
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.abilities.effect import Effect
+from rules.cthulhu_wars.earth.counting import in_play
 from rules.cthulhu_wars.factions.yellow_sign.desecrate import Desecrate
 from rules.cthulhu_wars.factions.yellow_sign.kinds import HASTUR
 from rules.cthulhu_wars.points import gain_signs

@@ -1,18 +1,18 @@
 """Yellow Sign: where it begins, how its groups fight, how its two Great Old Ones awaken (3, 8)."""
 
+from rules.cthulhu_wars.abilities.faction import FactionLaw
 from rules.cthulhu_wars.boards import FactionBoard, YellowSignBoard
-from rules.cthulhu_wars.counting import areas_of, areas_with, of_rank
+from rules.cthulhu_wars.books.requirements import earn
 from rules.cthulhu_wars.data import maps
 from rules.cthulhu_wars.describe import place_name
-from rules.cthulhu_wars.faction import FactionLaw
+from rules.cthulhu_wars.earth.counting import areas_of, areas_with, of_rank
+from rules.cthulhu_wars.earth.gates import gates_of
+from rules.cthulhu_wars.earth.geography import area_index
+from rules.cthulhu_wars.earth.placing import here
+from rules.cthulhu_wars.enums import Faction, UnitClass
 from rules.cthulhu_wars.factions.yellow_sign.kinds import BYAKHEE, HASTUR, KING_IN_YELLOW, UNDEAD
-from rules.cthulhu_wars.gates import gates_of
-from rules.cthulhu_wars.geography import area_index
-from rules.cthulhu_wars.placing import here
-from rules.cthulhu_wars.requirements import earn
-from rules.cthulhu_wars.ritual import marker_cost
+from rules.cthulhu_wars.rounds.ritual import marker_cost
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
-from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say

@@ -1,7 +1,7 @@
 """Vengeance: Hastur chooses who suffers (8)."""
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.battle.sides import force_of
-from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.yellow_sign.kinds import HASTUR
 from rules.cthulhu_wars.state import Battle, Earth
 from rules.kernel.steps import Seat

@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.asking import barred, too_dear
-from rules.cthulhu_wars.counting import all_seats, areas_of
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import card_target, place_name, unit_target, who
-from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.earth.counting import all_seats, areas_of
+from rules.cthulhu_wars.earth.placing import here, place
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.yellow_sign import actions
 from rules.cthulhu_wars.factions.yellow_sign.kinds import UNDEAD
-from rules.cthulhu_wars.picking import LoseUnit
-from rules.cthulhu_wars.placing import here, place
+from rules.cthulhu_wars.orders.picking import LoseUnit
 from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, game_of
-from rules.cthulhu_wars.words import Cause
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Seat, Step
 from rules.kernel.table import Table

@@ -3,28 +3,28 @@
 from collections.abc import Callable, Sequence
 
 from rules.kernel.steps import Action, Choice, Seat
-from rules.kinfire_council.acting import Act, AskAgain
-from rules.kinfire_council.arresting import ChooseArrest
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.reflexes import council, deeds, goods, turn
-from rules.kinfire_council.docket import NameLead, PickDecree
 from rules.kinfire_council.draft import DraftPair
 from rules.kinfire_council.effects.blocks import AcceptOrNot, ChooseOne
 from rules.kinfire_council.effects.goods import ChooseGoods
-from rules.kinfire_council.errands import ExtraErrand
 from rules.kinfire_council.influence import CalmThreat, CastVote
-from rules.kinfire_council.needs import RemoveNeed
-from rules.kinfire_council.paying import ChoosePayment
-from rules.kinfire_council.playing import NightWindow, PlayHand
-from rules.kinfire_council.repelling import ChooseThreat
-from rules.kinfire_council.research import ChooseDiscard
-from rules.kinfire_council.scrying import PutBack
+from rules.kinfire_council.rounds.docket import NameLead, PickDecree
+from rules.kinfire_council.rounds.needs import RemoveNeed
 from rules.kinfire_council.sentries import ChooseSentry
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.training import ChooseTraining
-from rules.kinfire_council.troubles import LiftTrouble
-from rules.kinfire_council.turn import TakeTurn
-from rules.kinfire_council.upgrading import AskPatron, ChooseUpgrade
+from rules.kinfire_council.threats.arresting import ChooseArrest
+from rules.kinfire_council.threats.repelling import ChooseThreat
+from rules.kinfire_council.threats.scrying import PutBack
+from rules.kinfire_council.threats.troubles import LiftTrouble
+from rules.kinfire_council.turn.acting import Act, AskAgain
+from rules.kinfire_council.turn.days_light import TakeTurn
+from rules.kinfire_council.turn.errands import ExtraErrand
+from rules.kinfire_council.turn.paying import ChoosePayment
+from rules.kinfire_council.turn.playing import NightWindow, PlayHand
+from rules.kinfire_council.turn.research import ChooseDiscard
+from rules.kinfire_council.turn.training import ChooseTraining
+from rules.kinfire_council.turn.upgrading import AskPatron, ChooseUpgrade
 
 Reflex = Callable[[Council, Seat, Choice, Sequence[Action], Lens], Action]
 

@@ -9,10 +9,10 @@ from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.night import busy_of, chance, crisis_of
 from rules.kinfire_council.bots.prices import paid_worth
 from rules.kinfire_council.bots.worth import vote_worth
-from rules.kinfire_council.docket import NameLead, NameSeat, PassDecree
 from rules.kinfire_council.draft import TakePair, start_goods
 from rules.kinfire_council.influence import VoteFor
-from rules.kinfire_council.needs import RemoveToken
+from rules.kinfire_council.rounds.docket import NameLead, NameSeat, PassDecree
+from rules.kinfire_council.rounds.needs import RemoveToken
 from rules.kinfire_council.state import Council
 
 TOKEN = 0.3

@@ -9,15 +9,14 @@ from rules.kinfire_council.bots.night import busy_of
 from rules.kinfire_council.bots.prices import SKILL, paid_worth, rate
 from rules.kinfire_council.data import ROUNDS, SLOTS
 from rules.kinfire_council.effects.run import NOWHERE, Scope
+from rules.kinfire_council.enums import Counter, Moment
 from rules.kinfire_council.influence import CalmSlot
-from rules.kinfire_council.library import shelf
-from rules.kinfire_council.paying import payments
-from rules.kinfire_council.repelling import ChooseThreat, can_repel, discount_of, threat_in
-from rules.kinfire_council.repelling import worth as trophy_v
+from rules.kinfire_council.printed.library import shelf
 from rules.kinfire_council.sentries import TakeSentry
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.training import ChooseTraining
-from rules.kinfire_council.turn_actions import (
+from rules.kinfire_council.threats.repelling import ChooseThreat, can_repel, discount_of, threat_in
+from rules.kinfire_council.threats.repelling import worth as trophy_v
+from rules.kinfire_council.turn.actions import (
     BecomePatron,
     LiftFromSite,
     LiftFromThreat,
@@ -28,9 +27,10 @@ from rules.kinfire_council.turn_actions import (
     TrainChit,
     UpgradeDistrict,
 )
-from rules.kinfire_council.upgrading import AskPatron, ChooseUpgrade, price_of, upgradable
-from rules.kinfire_council.upgrading import discount_of as upgrade_discount
-from rules.kinfire_council.words import Counter, Moment
+from rules.kinfire_council.turn.paying import payments
+from rules.kinfire_council.turn.training import ChooseTraining
+from rules.kinfire_council.turn.upgrading import AskPatron, ChooseUpgrade, price_of, upgradable
+from rules.kinfire_council.turn.upgrading import discount_of as upgrade_discount
 
 TROPHY = 1.5
 IMPROVED = 0.15

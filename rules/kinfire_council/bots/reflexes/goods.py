@@ -8,10 +8,10 @@ from rules.kinfire_council.bots.prices import goods_worth, paid_worth, worth_of
 from rules.kinfire_council.effects.blocks import Accept, AcceptOrNot, ChooseOne, PickOption
 from rules.kinfire_council.effects.goods import TakeGoods
 from rules.kinfire_council.goods import added
-from rules.kinfire_council.paying import PayWith
-from rules.kinfire_council.research import PickCard
 from rules.kinfire_council.state import HIDDEN_CARD, Council
-from rules.kinfire_council.turn_actions import PlayCard
+from rules.kinfire_council.turn.actions import PlayCard
+from rules.kinfire_council.turn.paying import PayWith
+from rules.kinfire_council.turn.research import PickCard
 
 
 def pay(

@@ -3,30 +3,22 @@
 from collections.abc import Sequence
 
 from rules.kernel.steps import Action, Choice, Pass, Seat
-from rules.kinfire_council import ops as op
-from rules.kinfire_council.acting import Act, AskAgain, here, scope_of
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.night import Night, between, night_of, v_per_floor
 from rules.kinfire_council.bots.prices import cost_worth, paid_worth, rate, worth_of
 from rules.kinfire_council.bots.reflexes.deeds import best_repel, best_upgrade, repel_worth
 from rules.kinfire_council.bots.reflexes.goods import pay
-from rules.kinfire_council.content import Location
 from rules.kinfire_council.effects.run import NOWHERE
-from rules.kinfire_council.errands import (
-    ExtraErrand,
-    errands,
-    need_cost,
-    rows_of_site,
-    ship_terms,
-)
-from rules.kinfire_council.library import locations, shelf
-from rules.kinfire_council.paying import PayWith, can_pay, payments
-from rules.kinfire_council.repelling import can_repel
+from rules.kinfire_council.enums import ErrandKind, Moment, Param, Skill
+from rules.kinfire_council.printed import ops as op
+from rules.kinfire_council.printed.content import Location
+from rules.kinfire_council.printed.library import locations, shelf
+from rules.kinfire_council.printed.triggers import param
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, tax
 from rules.kinfire_council.state import SEEKER, Council
-from rules.kinfire_council.triggers import param
-from rules.kinfire_council.turn import is_placed
-from rules.kinfire_council.turn_actions import (
+from rules.kinfire_council.threats.repelling import can_repel
+from rules.kinfire_council.turn.acting import Act, AskAgain, here, scope_of
+from rules.kinfire_council.turn.actions import (
     ClearRubble,
     EndTurn,
     MeetNeed,
@@ -36,7 +28,15 @@ from rules.kinfire_council.turn_actions import (
     UseAgain,
     UseLocation,
 )
-from rules.kinfire_council.words import ErrandKind, Moment, Param, Skill
+from rules.kinfire_council.turn.days_light import is_placed
+from rules.kinfire_council.turn.errands import (
+    ExtraErrand,
+    errands,
+    need_cost,
+    rows_of_site,
+    ship_terms,
+)
+from rules.kinfire_council.turn.paying import PayWith, can_pay, payments
 
 CHIT = 1.6
 """What an unmet need costs, by what a V of the Cult costs."""

@@ -5,8 +5,8 @@ from importlib import import_module
 from typing import ClassVar
 
 from rules.kernel.steps import Action, Choice, Seat
+from rules.root.enums import Faction
 from rules.root.state import Woodland
-from rules.root.words import Faction
 
 
 class Planner:

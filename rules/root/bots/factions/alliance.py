@@ -6,6 +6,7 @@ from rules.root.boards import AllianceBoard
 from rules.root.bots.factions import Planner
 from rules.root.bots.factions.counts import buildings, tokens, upto
 from rules.root.data import track
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.factions.alliance.actions import (
     AllianceRecruit,
     Mobilize,
@@ -15,7 +16,6 @@ from rules.root.factions.alliance.actions import (
     Train,
 )
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import BuildingKind, TokenKind
 
 
 class Alliance(Planner):

@@ -3,11 +3,11 @@
 from rules.kernel.steps import Action, Choice, Seat
 from rules.root.actions import Move
 from rules.root.bots.factions import Planner
+from rules.root.enums import PlotKind, TokenKind
 from rules.root.factions.corvid.actions import FlipPlot, LayPlot, RecruitEverywhere, SwapPlots
 from rules.root.factions.corvid.birdsong import CorvidFlips
-from rules.root.people import are_enemies
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import PlotKind, TokenKind
+from rules.root.woodland.people import are_enemies
 
 FLIP = 0.9
 """What each point of a flip to come is worth now."""

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from rules.kernel.steps import Seat
 from rules.root.actions import Move
-from rules.root.geography import open_slots
-from rules.root.ruling import strengths
+from rules.root.enums import BuildingKind, Suit, TokenKind
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import BuildingKind, Suit, TokenKind
+from rules.root.woodland.geography import open_slots
+from rules.root.woodland.ruling import strengths
 
 
 def buildings(state: Woodland, seat: Seat, kind: BuildingKind, suit: Suit = Suit.NONE) -> int:

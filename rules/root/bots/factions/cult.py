@@ -12,8 +12,9 @@ from rules.root.actions import Craft
 from rules.root.boards import CultBoard
 from rules.root.bots.factions import Planner
 from rules.root.bots.factions.counts import buildings, lead_at, upto
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
 from rules.root.data import track
+from rules.root.enums import CLEARING_SUITS, BuildingKind, Suit
 from rules.root.factions.cult.actions import (
     CallFollower,
     Convert,
@@ -22,9 +23,8 @@ from rules.root.factions.cult.actions import (
     Sanctify,
     ScoreGardens,
 )
-from rules.root.geography import open_slots
 from rules.root.state import CLEARINGS, Woodland
-from rules.root.words import CLEARING_SUITS, BuildingKind, Suit
+from rules.root.woodland.geography import open_slots
 
 
 class Cult(Planner):

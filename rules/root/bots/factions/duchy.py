@@ -5,6 +5,7 @@ from rules.root.actions import Craft, Move
 from rules.root.boards import DuchyBoard
 from rules.root.bots.factions import Planner
 from rules.root.bots.factions.counts import buildings, lead_at, taking, tokens
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.factions.duchy.actions import (
     CallMinister,
     Dig,
@@ -13,7 +14,6 @@ from rules.root.factions.duchy.actions import (
     SwayMinister,
 )
 from rules.root.state import BURROW, CLEARINGS, Woodland
-from rules.root.words import BuildingKind, TokenKind
 
 ACTION = {
     "foremole": 0.5,

@@ -7,15 +7,15 @@ from rules.root.actions import ChoosePlace, Fight, Move
 from rules.root.boards import EyrieBoard
 from rules.root.bots.factions import Planner, forecast, obeying
 from rules.root.bots.factions.counts import buildings, lead_at, stands, upto
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
 from rules.root.data import leaders, track
+from rules.root.enums import BuildingKind, Suit
 from rules.root.factions.eyrie.actions import AddToDecree, Obey
 from rules.root.factions.eyrie.holdings import CHARISMATIC
 from rules.root.factions.eyrie.obeying import NextCard, ObeyCard
-from rules.root.geography import matches, open_slots
-from rules.root.ruling import ruled
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import BuildingKind, Suit
+from rules.root.woodland.geography import matches, open_slots
+from rules.root.woodland.ruling import ruled
 
 COLUMNS = ("recruit", "move", "battle", "build")
 RECRUIT, MOVE, BATTLE, BUILD = range(4)

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from rules.kernel.steps import Seat
 from rules.root.bots.factions.counts import lead_at, stands
-from rules.root.geography import matches, open_slots, path_neighbours
-from rules.root.placing import can_place
-from rules.root.ruling import rules
+from rules.root.enums import Suit
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import Suit
+from rules.root.woodland.geography import matches, open_slots, path_neighbours
+from rules.root.woodland.placing import can_place
+from rules.root.woodland.ruling import rules
 
 RECRUIT, MOVE, BATTLE, BUILD = range(4)
 SURE, AFTER_A_MOVE, UNGUARDED, IN_VAIN = 0.95, 0.8, 0.75, 0.15

@@ -12,6 +12,7 @@ from rules.root.bots.factions.counts import (
     upto,
 )
 from rules.root.data import track
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.factions.marquise.actions import (
     ExtraAction,
     MarquiseBuild,
@@ -19,10 +20,9 @@ from rules.root.factions.marquise.actions import (
     Overwork,
 )
 from rules.root.factions.marquise.daylight import MarquiseDaylight
-from rules.root.geography import open_slots
-from rules.root.ruling import ruled
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import BuildingKind, TokenKind
+from rules.root.woodland.geography import open_slots
+from rules.root.woodland.ruling import ruled
 
 KINDS = (BuildingKind.SAWMILL, BuildingKind.WORKSHOP, BuildingKind.RECRUITER)
 PER_ROUND = {

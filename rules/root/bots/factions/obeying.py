@@ -8,12 +8,12 @@ from rules.root.bots.factions import forecast
 from rules.root.bots.factions.counts import lead_at, stands
 from rules.root.bots.factions.forecast import BATTLE, BUILD, MOVE
 from rules.root.bots.hunches import sensible
+from rules.root.enums import Suit
 from rules.root.factions.eyrie import decree
 from rules.root.factions.eyrie.actions import Obey
 from rules.root.factions.eyrie.obeying import NextCard, ObeyCard
-from rules.root.geography import matches, open_slots
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import Suit
+from rules.root.woodland.geography import matches, open_slots
 
 SPOILS, SITE, FOE = 3.0, 2.5, 1.5
 """What a move costs that leaves a later card of its column without a clearing; what it is worth

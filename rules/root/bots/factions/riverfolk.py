@@ -5,6 +5,7 @@ from rules.root.actions import Craft, Move
 from rules.root.boards import RiverfolkBoard
 from rules.root.bots.factions import Planner
 from rules.root.bots.factions.counts import taking, tokens
+from rules.root.enums import TokenKind
 from rules.root.factions.riverfolk.actions import (
     DrawForFund,
     EstablishPost,
@@ -12,7 +13,6 @@ from rules.root.factions.riverfolk.actions import (
     RecruitOnRiver,
 )
 from rules.root.state import Woodland
-from rules.root.words import TokenKind
 
 FUND, FOREIGN = 0.4, 0.2
 DIVIDEND = 0.45

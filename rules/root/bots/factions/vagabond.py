@@ -6,14 +6,14 @@ from rules.kernel.steps import Action, Choice, Seat
 from rules.root.actions import Craft, Fight, Move
 from rules.root.boards import VagabondBoard
 from rules.root.bots.factions import Planner
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
 from rules.root.data import quests
+from rules.root.enums import Item, Suit
 from rules.root.factions.vagabond.actions import Aid, CompleteQuest, Explore, Repair, Strike
 from rules.root.factions.vagabond.relations import ALLIED, aids_needed
 from rules.root.factions.vagabond.turn import VagabondDaylight
-from rules.root.geography import matches, path_neighbours
 from rules.root.state import CLEARINGS, FOREST, Place, Woodland
-from rules.root.words import Item, Suit
+from rules.root.woodland.geography import matches, path_neighbours
 
 WORTH = {
     Item.SWORD: 2.2,

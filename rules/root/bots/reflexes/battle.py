@@ -8,9 +8,9 @@ from rules.root.battle.ambush import AnswerAmbush, OfferAmbush
 from rules.root.battle.deal import BothChooseLosses, ChooseLosses
 from rules.root.battle.uses import ChooseFirst, UseOrPass
 from rules.root.bots.reflexes.items import hit_value
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.factions.vagabond.specials.blades import OfferProtection
 from rules.root.state import Woodland
-from rules.root.words import BuildingKind, TokenKind
 
 PIECES = {
     BuildingKind.SAWMILL: 1.5,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from rules.kernel.steps import Action, Choice, Seat
 from rules.root.actions import ChoosePlace, ChooseSuit
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
 from rules.root.factions.corvid.setup import CorvidHomeland, CorvidPerch
 from rules.root.factions.cult.setup import ChooseOutcast, CultHome, CultSpread, FirstGarden
 from rules.root.factions.duchy.setup import DuchyHome, DuchySpread
@@ -12,8 +12,8 @@ from rules.root.factions.eyrie.birdsong import ChooseRoost
 from rules.root.factions.eyrie.setup import EyrieHome
 from rules.root.factions.marquise.setup import ChooseHomelands, ChooseKeep, FirstBuilding
 from rules.root.factions.riverfolk.setup import SettleOnRiver
-from rules.root.geography import open_slots, path_neighbours
 from rules.root.state import CLEARINGS, Place, Woodland
+from rules.root.woodland.geography import open_slots, path_neighbours
 
 
 def room(state: Woodland, place: Place) -> float:

@@ -5,8 +5,8 @@ from functools import cache
 from rules.kernel.steps import Seat
 from rules.root.bots.factions import planner_of
 from rules.root.data import cards
+from rules.root.enums import CardKind, Suit
 from rules.root.state import Woodland
-from rules.root.words import CardKind, Suit
 
 KINDS = {
     CardKind.AMBUSH: 0.75,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from rules.kernel.steps import Action, Choice, Pass, Seat
 from rules.root.actions import ChooseItem
+from rules.root.enums import Item
 from rules.root.factions.vagabond.actions import TakeFromRuin
 from rules.root.factions.vagabond.aid import TakeCraftedItem
 from rules.root.factions.vagabond.picking import (
@@ -15,7 +16,6 @@ from rules.root.factions.vagabond.picking import (
 )
 from rules.root.factions.vagabond.ruins import LookUnderRuin
 from rules.root.state import Woodland
-from rules.root.words import Item
 
 USE = {
     Item.SWORD: 1.5,

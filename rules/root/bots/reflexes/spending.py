@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from rules.kernel.steps import Action, Choice, Pass, Seat
 from rules.root.actions import PlayCard
-from rules.root.automata.drillbit_errors import PayInvestor
+from rules.root.automata.drillbit_duchy.errors import PayInvestor
 from rules.root.automata.resentment import PayResentment
 from rules.root.bots.reflexes.cards import card_value, least_useful, most_useful
 from rules.root.effects.informants import OfferInformants
@@ -14,8 +14,8 @@ from rules.root.factions.alliance.actions import GiveCard
 from rules.root.factions.alliance.bases import KeepFive
 from rules.root.factions.alliance.outrage import PayOutrage
 from rules.root.factions.marquise.hospitals import OfferHospitals
-from rules.root.landmarks import SwapAtMarket
-from rules.root.setup_advanced import KeepCards
+from rules.root.landmarks.six import SwapAtMarket
+from rules.root.setup.advanced import KeepCards
 from rules.root.state import Woodland
 
 SAVED_WARRIOR = 0.32

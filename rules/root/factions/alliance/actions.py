@@ -1,8 +1,8 @@
 """The orders of the Woodland Alliance (7.3)."""
 
 from rules.kernel.steps import Action
+from rules.root.enums import Suit
 from rules.root.state import Place
-from rules.root.words import Suit
 
 
 class Revolt(Action, frozen=True):

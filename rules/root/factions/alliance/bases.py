@@ -8,7 +8,7 @@ from rules.kernel.steps import Action, Answers, Auto, Option, Screen, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
-from rules.root.cards import cards_left, fits
+from rules.root.cards.piles import cards_left, fits
 from rules.root.describe import who
 from rules.root.factions.alliance.holdings import (
     board_of,
@@ -17,9 +17,9 @@ from rules.root.factions.alliance.holdings import (
     spend_supporters,
 )
 from rules.root.factions.asking import OneSeat, card_target
-from rules.root.geography import suits_at
 from rules.root.names import card_name
 from rules.root.state import Building, Place, Woodland, game_of
+from rules.root.woodland.geography import suits_at
 
 
 class BaseLost(Auto, frozen=True):

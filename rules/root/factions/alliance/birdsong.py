@@ -7,9 +7,10 @@ from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, T
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
-from rules.root.cards import fits_any
+from rules.root.cards.piles import fits_any
 from rules.root.data import track
 from rules.root.describe import place_name, who
+from rules.root.enums import BuildingKind, Cause, Landmark, Suit, TokenKind
 from rules.root.factions.alliance.actions import Revolt, SpreadSympathy
 from rules.root.factions.alliance.events import Revolted
 from rules.root.factions.alliance.holdings import (
@@ -29,22 +30,21 @@ from rules.root.factions.asking import (
     place_target,
     refuse,
 )
-from rules.root.geography import matches, neighbours, suits_at
 from rules.root.names import card_name, suit_name
-from rules.root.people import are_enemies
 from rules.root.phases import PhaseChoice
-from rules.root.placing import (
+from rules.root.scoring.points import change_of, score
+from rules.root.state import CLEARINGS, Building, Place, Woodland, game_of
+from rules.root.woodland.geography import matches, neighbours, suits_at
+from rules.root.woodland.people import are_enemies
+from rules.root.woodland.placing import (
     off_map,
     place_building,
     place_token,
     place_warriors,
     why_not_place,
 )
-from rules.root.points import change_of, score
-from rules.root.removing import remove_all_enemies
-from rules.root.ruling import lenders
-from rules.root.state import CLEARINGS, Building, Place, Woodland, game_of
-from rules.root.words import BuildingKind, Cause, Landmark, Suit, TokenKind
+from rules.root.woodland.removing import remove_all_enemies
+from rules.root.woodland.ruling import lenders
 
 REVOLT_COST = 2
 MARTIAL_LAW = 3
@@ -90,7 +90,7 @@ def why_no_revolt(state: Woodland, seat: Seat, place: Place) -> Text | None:
 
 def slots_after(state: Woodland, seat: Seat, place: Place) -> int:
     """Open slots when all enemy buildings are gone; ruins still block (R52)."""
-    from rules.root.geography import clearing
+    from rules.root.woodland.geography import clearing
 
     slots = clearing(state, place).slots - (place in state.ruins)
     slots += (Landmark.ELDER_TREETOP, place) in state.landmarks

@@ -7,8 +7,8 @@ from rules.kernel.steps import Action, Done, Option, Seat, Step, Target, TargetK
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft
-from rules.root.cards import payments_at, spend, without
-from rules.root.crafting import craft, crafts, explain_craft, refused_crafts
+from rules.root.cards.crafting import craft, crafts, explain_craft, refused_crafts
+from rules.root.cards.piles import payments_at, spend, without
 from rules.root.describe import who
 from rules.root.factions.alliance.actions import Mobilize, Train
 from rules.root.factions.alliance.holdings import (

@@ -11,17 +11,17 @@ from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.battle import BeginBattle, fights, refused_fights
 from rules.root.describe import place_name, who
+from rules.root.enums import Cause, TokenKind
 from rules.root.factions.alliance.actions import AllianceRecruit, Organize
 from rules.root.factions.alliance.birdsong import place_sympathy, why_no_spread
 from rules.root.factions.alliance.holdings import bases, board_of, is_sympathetic
 from rules.root.factions.asking import button, place_target, refuse
-from rules.root.moving import carry_out, moves, why_not_reach
 from rules.root.phases import Joined, PhaseChoice
-from rules.root.placing import can_place, off_map, place_warriors, why_not_place
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import CLEARINGS, Place, Woodland, game_of, turn_of
-from rules.root.words import Cause, TokenKind
+from rules.root.woodland.moving import carry_out, moves, why_not_reach
+from rules.root.woodland.placing import can_place, off_map, place_warriors, why_not_place
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 
 
 class BeginOperations(Auto, frozen=True):

@@ -5,12 +5,12 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.boards import AllianceBoard
-from rules.root.cards import fits_any, lay_down, without
+from rules.root.cards.piles import fits_any, lay_down, without
+from rules.root.enums import CLEARING_SUITS, BuildingKind, Suit, TokenKind
 from rules.root.factions.alliance.events import OfficersChanged, SupporterAdded, SupporterSpent
-from rules.root.geography import suits_at
-from rules.root.placing import on_map, to_supply
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import CLEARING_SUITS, BuildingKind, Suit, TokenKind
+from rules.root.woodland.geography import suits_at
+from rules.root.woodland.placing import on_map, to_supply
 
 LIMIT_WITHOUT_BASE = 5
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.root.boards import AllianceBoard
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.evening import DrawAndDiscard
 from rules.root.factions.alliance.actions import (
     AllianceRecruit,
@@ -40,9 +41,8 @@ from rules.root.factions.alliance.holdings import (
 from rules.root.factions.alliance.outrage import Outrage
 from rules.root.factions.alliance.setup import FindSupporters
 from rules.root.law import Law
-from rules.root.removal import Removal
 from rules.root.state import NOBODY, Place, Woodland
-from rules.root.words import BuildingKind, TokenKind
+from rules.root.woodland.removal import Removal
 
 
 class AllianceLaw(Law):

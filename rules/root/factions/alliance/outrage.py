@@ -17,17 +17,17 @@ from rules.kernel.steps import (
 )
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import payments_at, top_card, without
+from rules.root.cards.piles import payments_at, top_card, without
 from rules.root.describe import place_name, who
 from rules.root.effects.codebreakers import ShowHand
 from rules.root.factions.alliance.actions import GiveCard
 from rules.root.factions.alliance.events import HandShown, OutrageFelt
 from rules.root.factions.alliance.holdings import add_supporter
 from rules.root.factions.asking import OneSeat, card_target, refuse
-from rules.root.geography import suits_at
 from rules.root.laws import law_of
 from rules.root.names import card_name
 from rules.root.state import Place, Woodland, game_of
+from rules.root.woodland.geography import suits_at
 
 
 class Outrage(Auto, frozen=True):

@@ -3,7 +3,7 @@
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
-from rules.root.cards import top_card
+from rules.root.cards.piles import top_card
 from rules.root.factions.alliance.holdings import add_supporter
 from rules.root.state import game_of
 

@@ -1,8 +1,8 @@
 """The orders of the Corvid Conspiracy, and what its enemies may do against a plot (7.8)."""
 
 from rules.kernel.steps import Action
+from rules.root.enums import PlotKind, Suit
 from rules.root.state import Place
-from rules.root.words import PlotKind, Suit
 
 
 class FlipPlot(Action, frozen=True):

@@ -8,8 +8,9 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import StealRandom, spend, suit_of
-from rules.root.crafting import might_craft
+from rules.root.cards.crafting import might_craft
+from rules.root.cards.piles import StealRandom, spend, suit_of
+from rules.root.enums import CLEARING_SUITS, Cause, PlotKind, Suit
 from rules.root.factions.asking import button, place_target, refuse
 from rules.root.factions.corvid.actions import FlipPlot, RecruitEverywhere
 from rules.root.factions.corvid.bombs import Explode
@@ -22,16 +23,15 @@ from rules.root.factions.corvid.plots import (
     put_instead,
 )
 from rules.root.factions.workbench import Crafting
-from rules.root.geography import clearings_of
 from rules.root.names import card_name, place_name, plot_name, suit_name
-from rules.root.people import enemies_at
 from rules.root.phases import PhaseChoice
-from rules.root.placing import PlaceEach, can_place
-from rules.root.points import score
-from rules.root.removal import Removal
-from rules.root.removing import remove
+from rules.root.scoring.points import score
 from rules.root.state import Place, Woodland, clockwise, game_of
-from rules.root.words import CLEARING_SUITS, Cause, PlotKind, Suit
+from rules.root.woodland.geography import clearings_of
+from rules.root.woodland.people import enemies_at
+from rules.root.woodland.placing import PlaceEach, can_place
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 
 
 # -------------------------------------------------------------------- 1 craft

@@ -6,12 +6,12 @@ from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Chance, Seat, Step
 from rules.kernel.table import Table
+from rules.root.enums import Cause
 from rules.root.laws import law_of
-from rules.root.people import enemies_at
-from rules.root.removal import Removal
-from rules.root.removing import all_pieces, remove, remove_all_enemies
 from rules.root.state import Building, Place, Token, Woodland, game_of
-from rules.root.words import Cause
+from rules.root.woodland.people import enemies_at
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import all_pieces, remove, remove_all_enemies
 
 PIECES_OF_AUTOMATA = 2
 

@@ -10,19 +10,19 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.battle import BeginBattle, fights, refused_fights
+from rules.root.enums import Cause, PlotKind, TokenKind
 from rules.root.factions.asking import button, button_target, place_target, refuse
 from rules.root.factions.corvid.actions import LayPlot, SwapPlots
 from rules.root.factions.corvid.events import PlotsSwapped
 from rules.root.factions.corvid.naming import kind_target
 from rules.root.factions.corvid.plots import lay, plot_at, plots_on_map, put_instead
-from rules.root.moving import carry_out, moves
 from rules.root.names import place_name, plot_name
 from rules.root.phases import Joined, PhaseChoice
-from rules.root.placing import can_place, why_not_place
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import CLEARINGS, Place, Woodland, game_of, turn_of
-from rules.root.words import Cause, PlotKind, TokenKind
+from rules.root.woodland.moving import carry_out, moves
+from rules.root.woodland.placing import can_place, why_not_place
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 
 DAYLIGHT_ACTIONS = 3
 PLOTTED = "corvid.plotted"

@@ -4,10 +4,10 @@ import msgspec
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
+from rules.root.enums import PlotKind
 from rules.root.names import card_name, place_name, plot_name
 from rules.root.names import seat_name as who
 from rules.root.state import HIDDEN_CARD, Place
-from rules.root.words import PlotKind
 
 
 class PlotFlipped(Event, frozen=True):

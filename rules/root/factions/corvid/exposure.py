@@ -7,19 +7,19 @@ right, and the plot is removed and scores; wrong, and the card is the Corvids'.
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import give, payments_at
+from rules.root.cards.piles import give, payments_at
+from rules.root.enums import Cause, PlotKind
 from rules.root.factions.asking import card_target, place_target, refuse
 from rules.root.factions.corvid.actions import ExposePlot
 from rules.root.factions.corvid.events import PlotExposed
 from rules.root.factions.corvid.naming import kind_target
 from rules.root.factions.corvid.plots import face_down, kinds, plot_at
-from rules.root.geography import suits_at
 from rules.root.names import card_name, place_name, plot_name
-from rules.root.people import are_enemies, has_piece
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import Place, Woodland
-from rules.root.words import Cause, PlotKind
+from rules.root.woodland.geography import suits_at
+from rules.root.woodland.people import are_enemies, has_piece
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 
 
 def exposures(state: Woodland, owner: Seat, active: Seat) -> list[Action]:

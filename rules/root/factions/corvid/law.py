@@ -6,6 +6,7 @@ from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.boards import CorvidBoard, FactionBoard
+from rules.root.enums import Cause, PlotKind
 from rules.root.evening import DrawAndDiscard
 from rules.root.factions.asking import place_target
 from rules.root.factions.corvid.actions import (
@@ -48,10 +49,9 @@ from rules.root.factions.corvid.raid import RaidStrikes, raided, raids
 from rules.root.factions.corvid.setup import CorvidHomeland, TakePlots, homelands, perches
 from rules.root.law import Law
 from rules.root.names import place_name
-from rules.root.people import are_enemies
-from rules.root.removal import Removal
 from rules.root.state import Battle, Place, Woodland
-from rules.root.words import Cause, PlotKind
+from rules.root.woodland.people import are_enemies
+from rules.root.woodland.removal import Removal
 
 
 class CorvidLaw(Law):

@@ -2,7 +2,7 @@
 
 from rules.kernel.steps import Target, TargetKind
 from rules.kernel.text import Text, say
-from rules.root.words import PlotKind
+from rules.root.enums import PlotKind
 
 
 def plot_does(plot: PlotKind) -> Text:

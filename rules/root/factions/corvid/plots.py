@@ -8,9 +8,9 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.data import rows
-from rules.root.placing import place_token
+from rules.root.enums import PlotKind, TokenKind
 from rules.root.state import CLEARINGS, Place, Token, Woodland
-from rules.root.words import PlotKind, TokenKind
+from rules.root.woodland.placing import place_token
 
 
 class Plot(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,12 +3,12 @@
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
+from rules.root.enums import Cause, PlotKind
 from rules.root.factions.corvid.events import RaidBegan
-from rules.root.geography import neighbours
-from rules.root.placing import PlaceEach, can_place
-from rules.root.removal import Removal
 from rules.root.state import CLEARINGS, Place, Woodland, game_of
-from rules.root.words import Cause, PlotKind
+from rules.root.woodland.geography import neighbours
+from rules.root.woodland.placing import PlaceEach, can_place
+from rules.root.woodland.removal import Removal
 
 
 def raids(seat: Seat, removal: Removal) -> tuple[Step, ...]:

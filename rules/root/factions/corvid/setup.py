@@ -9,15 +9,15 @@ from rules.kernel.steps import Action, Auto, Option, Screen, Seat, Step, Target,
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace, ChoosePlot
+from rules.root.enums import CLEARING_SUITS, Suit
 from rules.root.factions.asking import OneSeat, place_target
 from rules.root.factions.corvid.naming import kind_target, plot_does
 from rules.root.factions.corvid.plots import all_plots, lay, plots_on_map
-from rules.root.geography import clearings_of
-from rules.root.homelands import free_clearings
 from rules.root.names import place_name, plot_name, suit_name
-from rules.root.placing import can_place, place_warriors
+from rules.root.setup.homelands import free_clearings
 from rules.root.state import Place, Woodland, game_of
-from rules.root.words import CLEARING_SUITS, Suit
+from rules.root.woodland.geography import clearings_of
+from rules.root.woodland.placing import can_place, place_warriors
 
 
 class TakePlots(Auto, frozen=True):

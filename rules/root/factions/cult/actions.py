@@ -1,8 +1,8 @@
 """The orders of the Lizard Cult (7.5). Crusades are the general orders Move and Fight."""
 
 from rules.kernel.steps import Action, Seat
+from rules.root.enums import Suit
 from rules.root.state import NOWHERE, Building, Place
-from rules.root.words import Suit
 
 
 class Convert(Action, frozen=True):

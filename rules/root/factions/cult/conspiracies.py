@@ -20,11 +20,11 @@ from rules.root.factions.cult.holdings import (
     cost,
     outcast_clearings,
 )
-from rules.root.moving import moves
 from rules.root.names import place_name, suit_name
 from rules.root.phases import Joined, PhaseChoice, may_be_offered
-from rules.root.placing import to_supply
 from rules.root.state import CLEARINGS, Place, Woodland, game_of
+from rules.root.woodland.moving import moves
+from rules.root.woodland.placing import to_supply
 
 KINDS: dict[type[Action], Conspiracy] = {
     Convert: Conspiracy.CONVERT,

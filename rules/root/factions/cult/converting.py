@@ -7,15 +7,15 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.describe import at, button, place_name, seat_target, who
 from rules.root.effects.coffins import catches
+from rules.root.enums import Cause
 from rules.root.factions.cult.actions import Convert
 from rules.root.factions.cult.events import Converted
 from rules.root.factions.cult.holdings import outcast_clearings
-from rules.root.people import are_enemies
-from rules.root.placing import can_place, place_warriors, why_not_place
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import Place, Woodland, all_seats
-from rules.root.words import Cause
+from rules.root.woodland.people import are_enemies
+from rules.root.woodland.placing import can_place, place_warriors, why_not_place
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 
 
 def has_convert(state: Woodland, seat: Seat) -> bool:

@@ -7,8 +7,8 @@ from rules.root.actions import Fight, Move
 from rules.root.battle import TakeFight, fight, fights
 from rules.root.describe import button, describe
 from rules.root.factions.cult.holdings import outcast_clearings
-from rules.root.moving import carry_out, moves
 from rules.root.state import CLEARINGS, Place, Woodland
+from rules.root.woodland.moving import carry_out, moves
 
 CRUSADE = "crusade"
 

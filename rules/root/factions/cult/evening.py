@@ -4,8 +4,8 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import take_back
-from rules.root.crafting import might_craft
+from rules.root.cards.crafting import might_craft
+from rules.root.cards.piles import take_back
 from rules.root.describe import who
 from rules.root.factions.cult.events import CardsTakenBack
 from rules.root.factions.cult.holdings import board_of

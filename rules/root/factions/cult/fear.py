@@ -3,7 +3,7 @@
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
-from rules.root.cards import LoseRandom
+from rules.root.cards.piles import LoseRandom
 from rules.root.factions.cult.events import FearStruck
 from rules.root.state import game_of
 

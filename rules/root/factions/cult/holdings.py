@@ -8,10 +8,10 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.root.boards import CultBoard
 from rules.root.data import rows, track
-from rules.root.geography import clearings_of
-from rules.root.placing import off_map, on_map
+from rules.root.enums import CLEARING_SUITS, BuildingKind, Suit
 from rules.root.state import Building, Place, Woodland
-from rules.root.words import CLEARING_SUITS, BuildingKind, Suit
+from rules.root.woodland.geography import clearings_of
+from rules.root.woodland.placing import off_map, on_map
 
 DRAW_BONUS_AT = 2
 """Gardens of a suit on the map that bring one more card."""

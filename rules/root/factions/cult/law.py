@@ -3,6 +3,7 @@
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
 from rules.root.boards import CultBoard
+from rules.root.enums import CLEARING_SUITS, BuildingKind, Cause
 from rules.root.evening import DrawAndDiscard
 from rules.root.factions.cult import converting, planting, preaching, sanctifying
 from rules.root.factions.cult.actions import (
@@ -22,9 +23,8 @@ from rules.root.factions.cult.outcast import AdjustOutcast, DiscardLostSouls
 from rules.root.factions.cult.rituals import OpenRituals
 from rules.root.factions.cult.setup import ChooseOutcast, CultHome
 from rules.root.law import Law
-from rules.root.removal import Removal
 from rules.root.state import CLEARINGS, NOBODY, Place, Woodland
-from rules.root.words import CLEARING_SUITS, BuildingKind, Cause
+from rules.root.woodland.removal import Removal
 
 
 class CultLaw(Law):

@@ -4,11 +4,11 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
 from rules.root.boards import CultBoard
-from rules.root.cards import suit_of, to_discard
+from rules.root.cards.piles import suit_of, to_discard
+from rules.root.enums import CLEARING_SUITS, Suit
 from rules.root.factions.cult.events import OutcastAdjusted, SoulsDiscarded
 from rules.root.factions.cult.holdings import board_of, change
 from rules.root.state import Woodland, game_of
-from rules.root.words import CLEARING_SUITS, Suit
 
 
 def soul_counts(state: Woodland) -> dict[Suit, int]:

@@ -5,24 +5,24 @@ from collections.abc import Iterable
 from rules.kernel.steps import Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import reveal, suit_of
+from rules.root.cards.pairing import Pair, why_not_match, why_not_placed_with
+from rules.root.cards.piles import reveal, suit_of
 from rules.root.describe import at, button, card_name, card_target, place_name
+from rules.root.enums import CLEARING_SUITS, Suit
 from rules.root.factions.cult.actions import CallFollower, PlantGarden
 from rules.root.factions.cult.events import RitualHeld
 from rules.root.factions.cult.holdings import Ritual, garden, gardens_left
-from rules.root.geography import clearings_of, matches, open_slots, suits_at
 from rules.root.names import suit_name
-from rules.root.pairing import Pair, why_not_match, why_not_placed_with
-from rules.root.placing import (
+from rules.root.state import Place, Woodland
+from rules.root.woodland.geography import clearings_of, matches, open_slots, suits_at
+from rules.root.woodland.placing import (
     can_place,
     clearings_open,
     place_building,
     place_warriors,
     why_not_place,
 )
-from rules.root.ruling import ruled, rules
-from rules.root.state import Place, Woodland
-from rules.root.words import CLEARING_SUITS, Suit
+from rules.root.woodland.ruling import ruled, rules
 
 
 # ---------------------------------------------------------------- Build

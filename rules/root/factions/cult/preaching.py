@@ -5,17 +5,17 @@ from collections.abc import Iterable
 from rules.kernel.steps import Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import reveal, spend, suit_of
+from rules.root.cards.piles import reveal, spend, suit_of
 from rules.root.describe import at, button, card_name, card_target, place_name
 from rules.root.effects.held import is_unused, mark_used
+from rules.root.enums import Suit
 from rules.root.factions.cult.actions import Sacrifice, ScoreGardens
 from rules.root.factions.cult.events import AcolytesJoined, RitualHeld
 from rules.root.factions.cult.holdings import Ritual, board_of, change, gardens, value_of
 from rules.root.names import suit_name
-from rules.root.placing import put_warriors
-from rules.root.points import change_of, score
+from rules.root.scoring.points import change_of, score
 from rules.root.state import CLEARINGS, NOWHERE, Place, Woodland
-from rules.root.words import Suit
+from rules.root.woodland.placing import put_warriors
 
 
 # ---------------------------------------------------------------- Score

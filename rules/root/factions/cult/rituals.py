@@ -6,9 +6,11 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import suit_of
+from rules.root.cards.pairing import Pair, card_of
+from rules.root.cards.piles import suit_of
 from rules.root.describe import button as button_target
 from rules.root.describe import card_name, card_target, who
+from rules.root.enums import Suit
 from rules.root.factions.asking import button, refuse
 from rules.root.factions.cult import crusading, planting, preaching
 from rules.root.factions.cult.actions import (
@@ -18,12 +20,10 @@ from rules.root.factions.cult.actions import (
     ScoreGardens,
 )
 from rules.root.factions.cult.holdings import Ritual
-from rules.root.geography import clearings_of
 from rules.root.names import place_name
-from rules.root.pairing import Pair, card_of
 from rules.root.phases import PhaseChoice, offers
 from rules.root.state import CLEARINGS, NOWHERE, Place, Woodland, game_of, turn_of
-from rules.root.words import Suit
+from rules.root.woodland.geography import clearings_of
 
 
 def birds(hand: tuple[str, ...]) -> list[str]:

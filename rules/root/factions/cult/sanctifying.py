@@ -8,18 +8,18 @@ from rules.kernel.steps import Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.describe import at, building_target, button, place_name, who
+from rules.root.enums import Cause, Suit
 from rules.root.events import BuildingPlaced
 from rules.root.factions.cult.actions import Sanctify
 from rules.root.factions.cult.events import Sanctified
 from rules.root.factions.cult.holdings import board_of, garden, gardens_left, outcast_clearings
-from rules.root.geography import suits_at
 from rules.root.names import building_name, suit_name
-from rules.root.people import are_enemies
-from rules.root.placing import can_place, why_not_place
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import Building, Place, Woodland
-from rules.root.words import Cause, Suit
+from rules.root.woodland.geography import suits_at
+from rules.root.woodland.people import are_enemies
+from rules.root.woodland.placing import can_place, why_not_place
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 
 
 def garden_suits(state: Woodland, seat: Seat, place: Place) -> tuple[Suit, ...]:

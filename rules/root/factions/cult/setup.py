@@ -8,15 +8,15 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace, ChooseSuit
 from rules.root.describe import at, place_name
+from rules.root.enums import CLEARING_SUITS
 from rules.root.factions.asking import OneSeat, button
 from rules.root.factions.cult.events import AcolytesJoined, CultBegan, OutcastAdjusted
 from rules.root.factions.cult.holdings import board_of, change, garden
-from rules.root.geography import corners, open_slots, opposite, path_neighbours, suits_at
-from rules.root.homelands import apart, free_clearings, free_corners, homelands_of_others
 from rules.root.names import suit_name
-from rules.root.placing import can_place, place_building, place_warriors
+from rules.root.setup.homelands import apart, free_clearings, free_corners, homelands_of_others
 from rules.root.state import Place, Woodland, game_of
-from rules.root.words import CLEARING_SUITS
+from rules.root.woodland.geography import corners, open_slots, opposite, path_neighbours, suits_at
+from rules.root.woodland.placing import can_place, place_building, place_warriors
 
 AT_HOME = 4
 SPREAD = 3

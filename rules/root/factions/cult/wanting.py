@@ -10,8 +10,8 @@ from rules.root.factions.cult.actions import Convert, Sanctify
 from rules.root.factions.cult.holdings import Conspiracy, garden, outcast_clearings
 from rules.root.factions.cult.sanctifying import enemy_buildings, garden_suits
 from rules.root.names import place_name
-from rules.root.people import are_enemies
 from rules.root.state import NOBODY, NOWHERE, Place, Woodland, all_seats
+from rules.root.woodland.people import are_enemies
 
 
 def refusals(state: Woodland, seat: Seat, opened: Sequence[Conspiracy]) -> Iterator[Option]:

@@ -1,8 +1,8 @@
 """The orders of the Underground Duchy (7.7)."""
 
 from rules.kernel.steps import Action
+from rules.root.enums import BuildingKind
 from rules.root.state import Place
-from rules.root.words import BuildingKind
 
 
 class RaiseBuilding(Action, frozen=True):

@@ -10,18 +10,18 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.battle import BeginBattle, fights, refused_fights
-from rules.root.cards import suit_of
+from rules.root.cards.pairing import Pair, card_of, why_not_match
+from rules.root.cards.piles import suit_of
 from rules.root.describe import card_name, place_name
 from rules.root.factions.asking import button, refuse
 from rules.root.factions.duchy import building, digging
 from rules.root.factions.duchy.actions import Dig, RaiseBuilding, RecruitBelow
 from rules.root.factions.duchy.holdings import recruits
-from rules.root.geography import matches
-from rules.root.moving import carry_out, moves
-from rules.root.pairing import Pair, card_of, why_not_match
 from rules.root.phases import Joined, PhaseChoice
-from rules.root.placing import place_warriors
 from rules.root.state import BURROW, CLEARINGS, Place, Woodland, game_of, turn_of
+from rules.root.woodland.geography import matches
+from rules.root.woodland.moving import carry_out, moves
+from rules.root.woodland.placing import place_warriors
 
 ACTIONS = 2
 

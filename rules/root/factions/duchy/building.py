@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from rules.kernel.steps import Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import reveal, suit_of
+from rules.root.cards.piles import reveal, suit_of
 from rules.root.describe import card_name, place_name
+from rules.root.enums import BuildingKind
 from rules.root.factions.asking import card_target, place_target
 from rules.root.factions.duchy.actions import RaiseBuilding
 from rules.root.factions.duchy.holdings import KINDS, is_left
 from rules.root.factions.duchy.naming import building_name, building_target
-from rules.root.geography import matches, open_slots
-from rules.root.placing import can_place, place_building, why_not_place
-from rules.root.ruling import ruled, rules
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import BuildingKind
+from rules.root.woodland.geography import matches, open_slots
+from rules.root.woodland.placing import can_place, place_building, why_not_place
+from rules.root.woodland.ruling import ruled, rules
 
 
 def builds(state: Woodland, seat: Seat, any_card: bool) -> Iterator[RaiseBuilding]:

@@ -8,8 +8,9 @@ from rules.kernel.steps import Action, Auto, Option, Screen, Seat, Step, Target,
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace, Move, Number
-from rules.root.cards import spend, suit_of
+from rules.root.cards.piles import spend, suit_of
 from rules.root.describe import card_name, place_name
+from rules.root.enums import Cause, Suit, TokenKind
 from rules.root.factions.asking import OneSeat, button_target, card_target, place_target
 from rules.root.factions.duchy.actions import Dig
 from rules.root.factions.duchy.holdings import (
@@ -18,13 +19,12 @@ from rules.root.factions.duchy.holdings import (
     tracks,
     tunnels,
 )
-from rules.root.geography import matches, suits_at
-from rules.root.moving import carry_out
-from rules.root.placing import can_place, place_token, why_not_place
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import BURROW, CLEARINGS, Place, Woodland, game_of
-from rules.root.words import Cause, Suit, TokenKind
+from rules.root.woodland.geography import matches, suits_at
+from rules.root.woodland.moving import carry_out
+from rules.root.woodland.placing import can_place, place_token, why_not_place
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 
 
 def digs(state: Woodland, seat: Seat) -> Iterator[Dig]:

@@ -4,12 +4,12 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import lay_down, suit_of, take_back
-from rules.root.crafting import might_craft
+from rules.root.cards.crafting import might_craft
+from rules.root.cards.piles import lay_down, suit_of, take_back
+from rules.root.enums import Suit
 from rules.root.factions.duchy.events import BirdsDiscarded
 from rules.root.factions.workbench import Crafting
 from rules.root.state import game_of
-from rules.root.words import Suit
 
 
 class DuchyTakesBack(Auto, frozen=True):

@@ -8,7 +8,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import LoseRandom
+from rules.root.cards.piles import LoseRandom
 from rules.root.factions.asking import OneSeat, refuse
 from rules.root.factions.duchy.actions import ReturnMinister
 from rules.root.factions.duchy.events import MinisterLeft

@@ -7,9 +7,9 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.root.boards import RANKS, DuchyBoard
 from rules.root.data import Minister, ministers, pieces, read
-from rules.root.placing import on_map
+from rules.root.enums import BuildingKind, Faction, Rank, TokenKind
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import BuildingKind, Faction, Rank, TokenKind
+from rules.root.woodland.placing import on_map
 
 
 class Tracks(msgspec.Struct, frozen=True):

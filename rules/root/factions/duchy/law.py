@@ -3,6 +3,7 @@
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.text import Text, say
 from rules.root.boards import RANKS, DuchyBoard
+from rules.root.enums import BuildingKind
 from rules.root.evening import DrawAndDiscard
 from rules.root.factions.asking import button
 from rules.root.factions.duchy import building, digging
@@ -30,9 +31,8 @@ from rules.root.factions.duchy.setup import DuchyHome
 from rules.root.factions.duchy.sway import sway_option
 from rules.root.law import Law
 from rules.root.phases import AnythingElse
-from rules.root.removal import Removal
 from rules.root.state import BURROW, CLEARINGS, Place, Woodland
-from rules.root.words import BuildingKind
+from rules.root.woodland.removal import Removal
 
 CROWNS = 3
 

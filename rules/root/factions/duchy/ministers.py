@@ -9,17 +9,17 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move, PlayCard
 from rules.root.battle import BeginBattle, fights, refused_fights
-from rules.root.cards import fits, spend, suit_of
+from rules.root.cards.piles import fits, spend, suit_of
 from rules.root.describe import card_name, describe
+from rules.root.enums import Suit
 from rules.root.factions.asking import OneSeat, button, card_target, refuse
 from rules.root.factions.duchy import building
 from rules.root.factions.duchy.actions import RaiseBuilding
-from rules.root.geography import PLACES
-from rules.root.moving import carry_out, moves, why_not_reach
 from rules.root.phases import Joined
-from rules.root.points import score
+from rules.root.scoring.points import score
 from rules.root.state import CLEARINGS, Woodland, game_of
-from rules.root.words import Suit
+from rules.root.woodland.geography import PLACES
+from rules.root.woodland.moving import carry_out, moves, why_not_reach
 
 
 class OwnTurn(OneSeat, frozen=True):

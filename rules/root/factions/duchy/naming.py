@@ -2,7 +2,7 @@
 
 from rules.kernel.steps import Target, TargetKind
 from rules.kernel.text import Text, say
-from rules.root.words import BuildingKind, Rank
+from rules.root.enums import BuildingKind, Rank
 
 
 def minister_name(minister: str) -> Text:

@@ -10,6 +10,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.battle import fights
 from rules.root.data import ministers
+from rules.root.enums import BuildingKind, Rank
 from rules.root.factions.asking import button, refuse
 from rules.root.factions.duchy import building
 from rules.root.factions.duchy.actions import CallMinister
@@ -33,11 +34,10 @@ from rules.root.factions.duchy.naming import (
     minister_name,
     minister_target,
 )
-from rules.root.moving import can_move
 from rules.root.phases import PhaseChoice
-from rules.root.points import score
+from rules.root.scoring.points import score
 from rules.root.state import Woodland, game_of, turn_of
-from rules.root.words import BuildingKind, Rank
+from rules.root.woodland.moving import can_move
 
 MAYOR = "mayor"
 DUCHESS_POINTS = 2

@@ -8,12 +8,12 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.describe import place_name
+from rules.root.enums import TokenKind
 from rules.root.factions.asking import OneSeat, place_target
-from rules.root.geography import path_neighbours
-from rules.root.homelands import apart, free_clearings, free_corners
-from rules.root.placing import can_place, place_token, place_warriors
+from rules.root.setup.homelands import apart, free_clearings, free_corners
 from rules.root.state import Place, Woodland, game_of
-from rules.root.words import TokenKind
+from rules.root.woodland.geography import path_neighbours
+from rules.root.woodland.placing import can_place, place_token, place_warriors
 
 AT_HOME = 2
 BESIDE = 2

@@ -7,21 +7,21 @@ from rules.kernel.steps import Action, Done, Option, Seat, Step, Target, TargetK
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
-from rules.root.cards import reveal, suit_of
+from rules.root.cards.piles import reveal, suit_of
 from rules.root.data import Minister, ministers
 from rules.root.describe import card_name
+from rules.root.enums import CLEARING_SUITS, Suit
 from rules.root.factions.asking import button, card_target, refuse
 from rules.root.factions.duchy.actions import SwayMinister
 from rules.root.factions.duchy.events import MinisterSwayed
 from rules.root.factions.duchy.holdings import board_of, crowned, crowns_left, unswayed
 from rules.root.factions.duchy.ministers import cards_in
 from rules.root.factions.duchy.naming import minister_name, minister_target, rank_name
-from rules.root.geography import suits_at
-from rules.root.people import has_piece
 from rules.root.phases import PhaseChoice
-from rules.root.points import change_of, score
+from rules.root.scoring.points import change_of, score
 from rules.root.state import CLEARINGS, Woodland, game_of
-from rules.root.words import CLEARING_SUITS, Suit
+from rules.root.woodland.geography import suits_at
+from rules.root.woodland.people import has_piece
 
 
 def supporters(state: Woodland, seat: Seat) -> tuple[tuple[Suit, ...], ...]:

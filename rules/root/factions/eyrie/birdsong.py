@@ -19,18 +19,18 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
-from rules.root.cards import Draw, suit_of, without
+from rules.root.cards.piles import Draw, suit_of, without
 from rules.root.describe import card_name, place_name
+from rules.root.enums import BuildingKind, Suit
 from rules.root.factions.asking import OneSeat, button, card_target, place_target, refuse
 from rules.root.factions.eyrie.actions import AddToDecree
 from rules.root.factions.eyrie.events import DecreeGrew
 from rules.root.factions.eyrie.holdings import roosts, tuck
 from rules.root.factions.eyrie.naming import COLUMNS, column_name
-from rules.root.geography import open_slots
 from rules.root.phases import PhaseChoice
-from rules.root.placing import can_place, place_building, place_warriors
 from rules.root.state import CLEARINGS, Place, Woodland, game_of, stir
-from rules.root.words import BuildingKind, Suit
+from rules.root.woodland.geography import open_slots
+from rules.root.woodland.placing import can_place, place_building, place_warriors
 
 WARRIORS_AT_NEW_ROOST = 3
 

@@ -7,9 +7,10 @@ import msgspec
 
 from rules.kernel.steps import Action, Seat
 from rules.kernel.text import Text, say
-from rules.root import cards
 from rules.root.actions import ChoosePlace
 from rules.root.battle.fights import fights
+from rules.root.cards import piles
+from rules.root.enums import BuildingKind, Phase, Suit
 from rules.root.factions.eyrie.holdings import CHARISMATIC, column, is_led_by, roosts
 from rules.root.factions.eyrie.naming import (
     BATTLE,
@@ -20,13 +21,12 @@ from rules.root.factions.eyrie.naming import (
     VIZIER,
     decree_card,
 )
-from rules.root.geography import clearings_of, matches, open_slots
-from rules.root.moving import can_move, moves
 from rules.root.names import suit_name
-from rules.root.placing import can_place, off_map
-from rules.root.ruling import rules
 from rules.root.state import Place, Woodland
-from rules.root.words import BuildingKind, Phase, Suit
+from rules.root.woodland.geography import clearings_of, matches, open_slots
+from rules.root.woodland.moving import can_move, moves
+from rules.root.woodland.placing import can_place, off_map
+from rules.root.woodland.ruling import rules
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Prospect(msgspec.Struct, frozen=True):
 @cache
 def suit_of(card: str) -> Suit:
     """The suit of a card of the Decree: viziers are birds."""
-    return Suit.BIRD if card == VIZIER else cards.suit_of(card)
+    return Suit.BIRD if card == VIZIER else piles.suit_of(card)
 
 
 def birds(state: Woodland, seat: Seat) -> int:

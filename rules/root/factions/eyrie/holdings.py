@@ -5,9 +5,9 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.root.boards import EyrieBoard
 from rules.root.data import leaders, track
+from rules.root.enums import BuildingKind
 from rules.root.factions.eyrie.naming import COLUMNS, VIZIER
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import BuildingKind
 
 BUILDER, CHARISMATIC, COMMANDER, DESPOT = "builder", "charismatic", "commander", "despot"
 

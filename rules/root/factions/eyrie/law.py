@@ -26,8 +26,8 @@ from rules.root.factions.eyrie.obeying import ObeyDecree
 from rules.root.factions.eyrie.setup import EyrieHome, ScoreRoosts
 from rules.root.factions.workbench import CraftFirst
 from rules.root.law import Law
-from rules.root.removal import Removal
 from rules.root.state import Battle, Place, Woodland
+from rules.root.woodland.removal import Removal
 
 ITEM_POINTS = 1
 

@@ -11,6 +11,7 @@ from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace, Fight, Move
 from rules.root.battle import fight, why_not_fight
 from rules.root.describe import place_name
+from rules.root.enums import BuildingKind
 from rules.root.factions.asking import place_target
 from rules.root.factions.eyrie import decree
 from rules.root.factions.eyrie.actions import Obey
@@ -26,14 +27,13 @@ from rules.root.factions.eyrie.naming import (
     decree_card,
 )
 from rules.root.factions.eyrie.turmoil import FallIntoTurmoil
-from rules.root.geography import matches, open_slots
-from rules.root.moving import carry_out, why_not_reach
-from rules.root.people import enemies_at
 from rules.root.phases import PhaseChoice, may_be_open
-from rules.root.placing import place_building, place_warriors, why_not_place
-from rules.root.ruling import rules
 from rules.root.state import CLEARINGS, Place, Woodland, game_of, turn_of
-from rules.root.words import BuildingKind
+from rules.root.woodland.geography import matches, open_slots
+from rules.root.woodland.moving import carry_out, why_not_reach
+from rules.root.woodland.people import enemies_at
+from rules.root.woodland.placing import place_building, place_warriors, why_not_place
+from rules.root.woodland.ruling import rules
 
 Cards = tuple[str, ...]
 

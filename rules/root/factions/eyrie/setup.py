@@ -8,15 +8,15 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.describe import place_name
+from rules.root.enums import BuildingKind
 from rules.root.factions.asking import OneSeat, place_target
 from rules.root.factions.eyrie.holdings import evening_points
 from rules.root.factions.eyrie.turmoil import TurnLeaderUp
-from rules.root.geography import map_of, open_slots
-from rules.root.homelands import apart, free_clearings, free_corners
-from rules.root.placing import can_place, place_building, place_warriors
-from rules.root.points import score
+from rules.root.scoring.points import score
+from rules.root.setup.homelands import apart, free_clearings, free_corners
 from rules.root.state import Place, Woodland, game_of
-from rules.root.words import BuildingKind
+from rules.root.woodland.geography import map_of, open_slots
+from rules.root.woodland.placing import can_place, place_building, place_warriors
 
 WARRIORS = 6
 TWO_BETWEEN = 3

@@ -8,7 +8,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import lay_down
+from rules.root.cards.piles import lay_down
 from rules.root.data import leaders
 from rules.root.factions.asking import OneSeat, refuse
 from rules.root.factions.eyrie.actions import ChooseLeader
@@ -16,7 +16,7 @@ from rules.root.factions.eyrie.decree import birds
 from rules.root.factions.eyrie.events import LeaderChosen, LeadersReturned, Turmoil
 from rules.root.factions.eyrie.holdings import board_of, face_up, put_board
 from rules.root.factions.eyrie.naming import leader_name
-from rules.root.points import score
+from rules.root.scoring.points import score
 from rules.root.state import Woodland, game_of
 from rules.root.turn import EndDaylight
 

@@ -1,8 +1,8 @@
 """The Marquise's own orders (7.1)."""
 
 from rules.kernel.steps import Action
+from rules.root.enums import BuildingKind
 from rules.root.state import Place
-from rules.root.words import BuildingKind
 
 
 class MarquiseRecruit(Action, frozen=True):

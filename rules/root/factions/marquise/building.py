@@ -10,16 +10,16 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.describe import place_name
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.factions.asking import OneSeat, button_target, place_target
 from rules.root.factions.marquise.actions import MarquiseBuild
 from rules.root.factions.marquise.events import WoodPaid
 from rules.root.factions.marquise.holdings import cost_of, costs_of, points_of, wood
-from rules.root.geography import neighbours_of, open_slots
-from rules.root.placing import can_place, off_map, place_building, why_not_place
-from rules.root.points import change_of, score
-from rules.root.ruling import ruled, rules
+from rules.root.scoring.points import change_of, score
 from rules.root.state import Place, Token, Woodland, game_of
-from rules.root.words import BuildingKind, TokenKind
+from rules.root.woodland.geography import neighbours_of, open_slots
+from rules.root.woodland.placing import can_place, off_map, place_building, why_not_place
+from rules.root.woodland.ruling import ruled, rules
 
 Wood = Counter[Place]
 

@@ -11,8 +11,10 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.battle import fight, fights, refused_fights
-from rules.root.cards import spend, suit_of
+from rules.root.cards.pairing import Pair, card_of, why_not_match
+from rules.root.cards.piles import spend, suit_of
 from rules.root.describe import card_name
+from rules.root.enums import BuildingKind, Suit
 from rules.root.factions.asking import button, card_target, refuse
 from rules.root.factions.marquise import building, wood
 from rules.root.factions.marquise.actions import (
@@ -23,12 +25,10 @@ from rules.root.factions.marquise.actions import (
 )
 from rules.root.factions.marquise.events import ActionBought
 from rules.root.factions.marquise.holdings import KINDS, sites
-from rules.root.moving import TakeMove, can_move, carry_out, moves, why_not_reach
-from rules.root.pairing import Pair, card_of, why_not_match
 from rules.root.phases import Joined, PhaseChoice
-from rules.root.placing import PlaceEach, can_place
 from rules.root.state import CLEARINGS, Place, Woodland, game_of, turn_of
-from rules.root.words import BuildingKind, Suit
+from rules.root.woodland.moving import TakeMove, can_move, carry_out, moves, why_not_reach
+from rules.root.woodland.placing import PlaceEach, can_place
 
 ACTIONS = 3
 RECRUITED = "recruit"

@@ -4,8 +4,8 @@ from collections import Counter
 
 from rules.kernel.steps import Seat
 from rules.root.data import track
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.state import CLEARINGS, NOWHERE, Place, Woodland
-from rules.root.words import BuildingKind, TokenKind
 
 KINDS = (BuildingKind.SAWMILL, BuildingKind.WORKSHOP, BuildingKind.RECRUITER)
 LAST_RECRUITER = 5

@@ -8,14 +8,14 @@ from rules.kernel.steps import Action, Answers, Option, Pass, Screen, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
-from rules.root.cards import fits, payments_at, spend
+from rules.root.cards.piles import fits, payments_at, spend
 from rules.root.describe import card_name, place_name
 from rules.root.factions.asking import OneSeat, button, card_target, refuse
 from rules.root.factions.marquise.events import HospitalsUsed
 from rules.root.factions.marquise.holdings import keep_place
-from rules.root.geography import suits_at
-from rules.root.placing import can_place, put_warriors
 from rules.root.state import NOWHERE, Place, Woodland, game_of
+from rules.root.woodland.geography import suits_at
+from rules.root.woodland.placing import can_place, put_warriors
 
 
 def may_heal(state: Woodland, seat: Seat) -> bool:

@@ -4,6 +4,7 @@ from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.text import Text, say
 from rules.root.boards import MarquiseBoard
 from rules.root.describe import who
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.evening import DrawAndDiscard
 from rules.root.factions.asking import button
 from rules.root.factions.marquise import building, wood
@@ -24,9 +25,8 @@ from rules.root.factions.marquise.setup import ChooseHomelands, ChooseKeep
 from rules.root.factions.workbench import CraftFirst
 from rules.root.law import Law
 from rules.root.names import place_name
-from rules.root.removal import Removal
 from rules.root.state import NOWHERE, Place, Woodland
-from rules.root.words import BuildingKind, TokenKind
+from rules.root.woodland.removal import Removal
 
 
 class MarquiseLaw(Law):

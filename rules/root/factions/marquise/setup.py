@@ -9,13 +9,13 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.describe import place_name
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.factions.asking import OneSeat, place_target
 from rules.root.factions.marquise.holdings import KINDS
-from rules.root.geography import open_slots, opposite, path_neighbours
-from rules.root.homelands import apart, free_clearings, free_corners
-from rules.root.placing import can_place, place_building, place_token, place_warriors
+from rules.root.setup.homelands import apart, free_clearings, free_corners
 from rules.root.state import CLEARINGS, Place, Woodland, game_of
-from rules.root.words import BuildingKind, TokenKind
+from rules.root.woodland.geography import open_slots, opposite, path_neighbours
+from rules.root.woodland.placing import can_place, place_building, place_token, place_warriors
 
 HOMELANDS = 3
 AT_HOME = 2

@@ -8,16 +8,16 @@ from rules.kernel.steps import Action, Auto, Option, Screen, Seat, Step, Target
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
-from rules.root.cards import payments_at, spend
+from rules.root.cards.piles import payments_at, spend
 from rules.root.describe import card_name, place_name
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.factions.asking import OneSeat, card_target, place_target
 from rules.root.factions.marquise.actions import Overwork
 from rules.root.factions.marquise.events import Overworked, WoodMade
 from rules.root.factions.marquise.holdings import sites
-from rules.root.geography import suits_at
-from rules.root.placing import can_place, off_map, why_not_place
 from rules.root.state import Place, Token, Woodland, game_of
-from rules.root.words import BuildingKind, TokenKind
+from rules.root.woodland.geography import suits_at
+from rules.root.woodland.placing import can_place, off_map, why_not_place
 
 
 def wood_left(state: Woodland, seat: Seat) -> int:

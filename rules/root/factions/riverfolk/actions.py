@@ -1,8 +1,8 @@
 """The orders of the Riverfolk Company, and of those who buy from it (7.6)."""
 
 from rules.kernel.steps import Action
+from rules.root.enums import Suit
 from rules.root.state import Place
-from rules.root.words import Suit
 
 
 class DrawForFund(Action, frozen=True):

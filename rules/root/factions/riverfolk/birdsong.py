@@ -20,7 +20,7 @@ from rules.root.factions.riverfolk.holdings import (
     tracks,
 )
 from rules.root.phases import PhaseChoice, offers
-from rules.root.points import score
+from rules.root.scoring.points import score
 from rules.root.state import Woodland, game_of
 
 

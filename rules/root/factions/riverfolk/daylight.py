@@ -8,8 +8,8 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft, Fight, Move
 from rules.root.battle import fight, fights, refused_fights
-from rules.root.cards import Draw, discard
-from rules.root.crafting import craft, crafts, refused_crafts, why_not_craft
+from rules.root.cards.crafting import craft, crafts, refused_crafts, why_not_craft
+from rules.root.cards.piles import Draw, discard
 from rules.root.describe import at, card_name, card_target, place_name, who
 from rules.root.describe import button as button_target
 from rules.root.factions.asking import button, refuse
@@ -23,12 +23,12 @@ from rules.root.factions.riverfolk.actions import (
 from rules.root.factions.riverfolk.events import Exported
 from rules.root.factions.riverfolk.holdings import board_of, change, funds, plus, river_places
 from rules.root.factions.riverfolk.paying import FundUse, PayFunds
-from rules.root.geography import is_on_river
-from rules.root.moving import carry_out, moves, why_not_reach
 from rules.root.names import suit_name
 from rules.root.phases import Joined, PhaseChoice, offers
-from rules.root.placing import place_warriors, why_not_place
 from rules.root.state import CLEARINGS, Place, Woodland, game_of, turn_of
+from rules.root.woodland.geography import is_on_river
+from rules.root.woodland.moving import carry_out, moves, why_not_reach
+from rules.root.woodland.placing import place_warriors, why_not_place
 
 COMMITTED = (Move, Fight, DrawForFund)
 """Orders for which one fund is committed."""

@@ -2,11 +2,11 @@
 
 from rules.kernel.steps import Event, Seat, Target
 from rules.kernel.text import Text, say
+from rules.root.enums import Suit
 from rules.root.events import at, of
 from rules.root.events import card as card_target
 from rules.root.names import card_name, place_name, seat_name, suit_name
 from rules.root.state import Place
-from rules.root.words import Suit
 
 
 class FundsUsed(Event, frozen=True):

@@ -8,9 +8,9 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.root.boards import Commitment, RiverfolkBoard
 from rules.root.data import maps, read
-from rules.root.placing import can_place
+from rules.root.enums import CLEARING_SUITS, Suit, TokenKind
 from rules.root.state import CLEARINGS, Place, Token, Woodland, all_seats
-from rules.root.words import CLEARING_SUITS, Suit, TokenKind
+from rules.root.woodland.placing import can_place
 
 POSTS = 3
 """Trade posts of a suit."""

@@ -3,7 +3,8 @@
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
 from rules.root.boards import RiverfolkBoard
-from rules.root.cards import give, without
+from rules.root.cards.piles import give, without
+from rules.root.enums import CLEARING_SUITS, Suit, TokenKind
 from rules.root.evening import DiscardToLimit, LastStep
 from rules.root.factions.riverfolk import daylight, posts
 from rules.root.factions.riverfolk.actions import (
@@ -36,13 +37,12 @@ from rules.root.factions.riverfolk.prices import SetPrices
 from rules.root.factions.riverfolk.selling import SellerLaw
 from rules.root.factions.riverfolk.services import OpenServices
 from rules.root.factions.riverfolk.setup import FirstPayments, SettleOnRiver
-from rules.root.geography import river_neighbours
 from rules.root.laws import law_of
 from rules.root.phases import AnythingElse
-from rules.root.placing import on_map
-from rules.root.removal import Removal
 from rules.root.state import Place, Woodland
-from rules.root.words import CLEARING_SUITS, Suit, TokenKind
+from rules.root.woodland.geography import river_neighbours
+from rules.root.woodland.placing import on_map
+from rules.root.woodland.removal import Removal
 
 
 class RiverfolkLaw(SellerLaw):

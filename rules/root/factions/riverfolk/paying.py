@@ -10,12 +10,12 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseSeat
 from rules.root.describe import seat_target, who
+from rules.root.enums import Suit
 from rules.root.factions.asking import OneSeat
 from rules.root.factions.riverfolk.events import FundsUsed
 from rules.root.factions.riverfolk.holdings import board_of, change, on_spaces, owners, plus
-from rules.root.placing import to_supply
 from rules.root.state import Woodland, game_of
-from rules.root.words import Suit
+from rules.root.woodland.placing import to_supply
 
 
 class FundUse(StrEnum):

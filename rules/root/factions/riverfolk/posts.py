@@ -6,6 +6,7 @@ from rules.kernel.steps import Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.describe import at, button, place_name, who
+from rules.root.enums import TokenKind
 from rules.root.factions.riverfolk.actions import EstablishPost
 from rules.root.factions.riverfolk.events import PostEstablished
 from rules.root.factions.riverfolk.holdings import (
@@ -19,13 +20,18 @@ from rules.root.factions.riverfolk.holdings import (
     tracks,
     without_post,
 )
-from rules.root.geography import suits_at
 from rules.root.names import suit_name
-from rules.root.placing import can_place, place_token, place_warriors, to_supply, why_not_place
-from rules.root.points import score
-from rules.root.ruling import ruler
+from rules.root.scoring.points import score
 from rules.root.state import CLEARINGS, NOBODY, Place, Token, Woodland
-from rules.root.words import TokenKind
+from rules.root.woodland.geography import suits_at
+from rules.root.woodland.placing import (
+    can_place,
+    place_token,
+    place_warriors,
+    to_supply,
+    why_not_place,
+)
+from rules.root.woodland.ruling import ruler
 
 
 def posts(state: Woodland, seat: Seat) -> list[EstablishPost]:

@@ -4,11 +4,11 @@ import msgspec
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
+from rules.root.enums import Phase
 from rules.root.factions.riverfolk.holdings import Service
 from rules.root.law import Law
 from rules.root.laws import law_of
 from rules.root.state import NOBODY, Woodland, all_seats, turn_of
-from rules.root.words import Phase
 
 
 class SellerLaw(Law):

@@ -15,8 +15,8 @@ from rules.root.factions.riverfolk.events import ServiceBought
 from rules.root.factions.riverfolk.holdings import SERVICES, Service, post_places
 from rules.root.factions.riverfolk.selling import note_service, pay, seller_law
 from rules.root.laws import law_of
-from rules.root.people import has_piece
 from rules.root.state import Woodland, game_of, turn_of
+from rules.root.woodland.people import has_piece
 
 
 def most_services(state: Woodland, buyer: Seat, seller: Seat) -> int:

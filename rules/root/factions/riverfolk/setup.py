@@ -16,8 +16,8 @@ from rules.root.factions.riverfolk.holdings import (
     river_places,
     tracks,
 )
-from rules.root.placing import place_warriors
 from rules.root.state import CLEARINGS, game_of
+from rules.root.woodland.placing import place_warriors
 
 
 class SettleOnRiver(OneSeat, frozen=True):

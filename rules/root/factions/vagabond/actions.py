@@ -1,8 +1,8 @@
 """The orders that only a Vagabond gives (7.4)."""
 
 from rules.kernel.steps import Action, Seat
+from rules.root.enums import Item
 from rules.root.state import NOBODY, Building, Place, Token
-from rules.root.words import Item
 
 
 class TakeCharacter(Action, frozen=True):

@@ -19,8 +19,9 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem
-from rules.root.cards import give, suit_of
+from rules.root.cards.piles import give, suit_of
 from rules.root.describe import not_asked, who
+from rules.root.enums import Item
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Aid
 from rules.root.factions.vagabond.events import Aided, ItemTaken
@@ -34,10 +35,9 @@ from rules.root.factions.vagabond.orders import (
     with_reason,
 )
 from rules.root.factions.vagabond.relations import aids_needed, count_aid
-from rules.root.geography import matches
-from rules.root.people import has_piece
 from rules.root.state import Woodland, all_seats, game_of
-from rules.root.words import Item
+from rules.root.woodland.geography import matches
+from rules.root.woodland.people import has_piece
 
 
 class Aiding(Order):

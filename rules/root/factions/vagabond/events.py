@@ -2,6 +2,7 @@
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
+from rules.root.enums import Item
 from rules.root.factions.vagabond.names import (
     card_name,
     character_name,
@@ -12,7 +13,6 @@ from rules.root.factions.vagabond.names import (
     special_name,
 )
 from rules.root.state import Place
-from rules.root.words import Item
 
 
 def _items(items: tuple[Item, ...]) -> tuple[Text, ...]:

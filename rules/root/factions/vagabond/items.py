@@ -9,10 +9,10 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem
 from rules.root.boards import VagabondBoard, VagabondItem
+from rules.root.enums import Item
 from rules.root.factions.vagabond.events import ItemsChanged
 from rules.root.factions.vagabond.names import item_name
 from rules.root.state import Woodland
-from rules.root.words import Item
 
 TRACKED = (Item.TEA, Item.COIN, Item.BAG)
 TRACK_SPACES = 3

@@ -9,7 +9,8 @@ from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import ActivateDominance, ChooseItem
 from rules.root.boards import FactionBoard, VagabondBoard
-from rules.root.dominance import activate, hand_dominance
+from rules.root.cards.dominance import activate, hand_dominance
+from rules.root.enums import Item, Phase, Suit
 from rules.root.evening import DrawAndDiscard, LastStep
 from rules.root.factions.vagabond import allied, items, relations, walking
 from rules.root.factions.vagabond.picking import (
@@ -29,12 +30,11 @@ from rules.root.factions.vagabond.setup import (
 )
 from rules.root.factions.vagabond.specials import blades
 from rules.root.factions.vagabond.turn import BY_ACTION, RestInForest, Slip, VagabondDaylight
-from rules.root.geography import forest_clearings, is_forest, suits_at
 from rules.root.law import Law
 from rules.root.phases import AnythingElse
-from rules.root.removal import Removal
 from rules.root.state import NOWHERE, Battle, Place, Woodland, turn_of
-from rules.root.words import Item, Phase, Suit
+from rules.root.woodland.geography import forest_clearings, is_forest, suits_at
+from rules.root.woodland.removal import Removal
 
 
 class VagabondLaw(Law):

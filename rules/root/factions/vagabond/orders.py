@@ -8,9 +8,9 @@ from rules.kernel.asking import seat_target as seat_target
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
+from rules.root.enums import Item
 from rules.root.factions.vagabond.names import item_name
 from rules.root.state import CLEARINGS, FOREST, Place, Woodland
-from rules.root.words import Item
 
 
 class Order:

@@ -9,9 +9,9 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem
 from rules.root.describe import who
+from rules.root.enums import Item
 from rules.root.factions.vagabond import items
 from rules.root.state import Woodland, game_of
-from rules.root.words import Item
 
 
 class PickItems(Choice, frozen=True):

@@ -12,16 +12,16 @@ from rules.kernel.steps import Action, Auto, Chance, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
-from rules.root.cards import Draw
+from rules.root.cards.piles import Draw
+from rules.root.enums import Item, Suit
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import CompleteQuest
 from rules.root.factions.vagabond.events import QuestCompleted, QuestRevealed, SpecialUsed
 from rules.root.factions.vagabond.names import item_name, place_name, quest_name
 from rules.root.factions.vagabond.orders import Order, button, card_target, in_clearing, with_reason
-from rules.root.geography import matches
-from rules.root.points import change_of, score
+from rules.root.scoring.points import change_of, score
 from rules.root.state import Woodland, game_of, turn_of
-from rules.root.words import Item, Suit
+from rules.root.woodland.geography import matches
 
 OPEN = 3
 CARDS = 2

@@ -8,12 +8,12 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
 from rules.root import data
+from rules.root.enums import Faction
 from rules.root.factions.vagabond.events import RelationChanged
 from rules.root.factions.vagabond.items import board_of, change
-from rules.root.points import score
-from rules.root.removal import Removal
+from rules.root.scoring.points import score
 from rules.root.state import NOBODY, Woodland, game_of
-from rules.root.words import Faction
+from rules.root.woodland.removal import Removal
 
 HOSTILE, INDIFFERENT, AMIABLE, FRIENDLY, ALLIED = range(5)
 

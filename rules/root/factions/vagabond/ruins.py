@@ -21,14 +21,14 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.describe import not_asked, who
+from rules.root.enums import Faction, Item
 from rules.root.factions.vagabond.actions import Explore, TakeFromRuin
 from rules.root.factions.vagabond.events import Explored, RuinRemoved
 from rules.root.factions.vagabond.items import board_of, exhaust, gain, item_target, ready
 from rules.root.factions.vagabond.names import item_name, place_name
 from rules.root.factions.vagabond.orders import Order, button, no_item, place_target, with_reason
-from rules.root.points import score
+from rules.root.scoring.points import score
 from rules.root.state import Place, Woodland, game_of, seats_of
-from rules.root.words import Faction, Item
 
 
 class ItemsUnderRuins(Chance, frozen=True):

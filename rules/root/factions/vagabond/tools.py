@@ -8,8 +8,9 @@ from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem, Craft, Fight
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.fights import fights, refused_fights
-from rules.root.crafting import craft, crafts, why_not_craft
+from rules.root.cards.crafting import craft, crafts, why_not_craft
 from rules.root.describe import building_target, describe, token_target, who
+from rules.root.enums import Cause, Item
 from rules.root.events import as_seen
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Repair, Strike
@@ -23,11 +24,10 @@ from rules.root.factions.vagabond.orders import (
     with_reason,
 )
 from rules.root.factions.vagabond.picking import damaged_items
-from rules.root.people import are_enemies, enemies_at
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import Place, Token, Woodland, all_seats
-from rules.root.words import Cause, Item
+from rules.root.woodland.people import are_enemies, enemies_at
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 
 
 class Fighting(Order):

@@ -6,7 +6,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Done, Option, Pass, Seat, Target
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root import data, moving
+from rules.root import data
 from rules.root.actions import ChooseItem, Move
 from rules.root.boards import VagabondItem
 from rules.root.describe import who
@@ -22,6 +22,7 @@ from rules.root.factions.vagabond.specials import ORDERS as SPECIALS
 from rules.root.factions.vagabond.tools import Crafting, Fighting, Repairing, Striking
 from rules.root.phases import PhaseChoice
 from rules.root.state import Woodland, game_of, turn_of
+from rules.root.woodland import moving
 
 ORDERS: tuple[Order, ...] = (
     walking.Walking(),

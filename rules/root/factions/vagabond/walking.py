@@ -5,14 +5,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root import moving
 from rules.root.actions import Move
+from rules.root.enums import Item
 from rules.root.factions.vagabond.items import exhaust, ready
 from rules.root.factions.vagabond.orders import Order, is_forest, no_item, with_reason
 from rules.root.factions.vagabond.relations import allies, is_hostile
-from rules.root.geography import forest_neighbours, forests_at, neighbours
 from rules.root.state import CLEARINGS, Place, Woodland, all_seats
-from rules.root.words import Item
+from rules.root.woodland import moving
+from rules.root.woodland.geography import forest_neighbours, forests_at, neighbours
 
 
 def extra_boots(state: Woodland, seat: Seat, target: Place) -> int:

@@ -4,17 +4,17 @@ from collections import Counter
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effects import books_of, built
 from rules.cthulhu_wars.actions import Fight, Ritual, Walks
 from rules.cthulhu_wars.bots.hunches import shortlist, spread
 from rules.cthulhu_wars.bots.lens import chance_of_six, lens_of
 from rules.cthulhu_wars.bots.plans import plan_of
 from rules.cthulhu_wars.bots.survey import Survey, at_least, kills_at_least
 from rules.cthulhu_wars.bots.worth import NOBODY_WINS, WIN, chance_to_win, worth
-from rules.cthulhu_wars.effects import books_of, built
-from rules.cthulhu_wars.orders import menu
+from rules.cthulhu_wars.enums import Faction, Phase
+from rules.cthulhu_wars.orders.menu import menu
 from rules.cthulhu_wars.state import Earth, Turn
 from rules.cthulhu_wars.turn import TakeTurn
-from rules.cthulhu_wars.words import Faction, Phase
 from rules.kernel.steps import Action, Seat
 from tests.rules.cthulhu_wars.scenes import BG, CC, CORE, GC, YS, area, gate, put, scene, take, turn
 

@@ -57,8 +57,8 @@ def test_twins_that_differ_in_the_signs_of_others_move_alike(level: str) -> None
 
 
 def test_every_sentence_of_the_bots_is_in_the_list_of_the_game() -> None:
-    from rules.cthulhu_wars.bots.words import SENTENCES
-    from rules.cthulhu_wars.text import SENTENCES as ALL
+    from rules.cthulhu_wars.bots.messages import SENTENCES
+    from rules.cthulhu_wars.messages.all_messages import SENTENCES as ALL
 
     assert SENTENCES.items() <= ALL.items()
     assert {f"cthulhu_wars.bot.{level}.about" for level in LEVELS} <= SENTENCES.keys()

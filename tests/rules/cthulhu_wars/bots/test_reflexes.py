@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effects import books_of
 from rules.cthulhu_wars.actions import (
     ChooseBook,
     ChooseSeat,
@@ -11,19 +12,18 @@ from rules.cthulhu_wars.actions import (
     RevealSigns,
     Ritual,
 )
-from rules.cthulhu_wars.books import PickBook
+from rules.cthulhu_wars.books.reveals import OfferReveal
+from rules.cthulhu_wars.books.spellbooks import PickBook
 from rules.cthulhu_wars.bots.reflexes import REFLEXES, reflex
 from rules.cthulhu_wars.bots.reflexes.battle import haven
 from rules.cthulhu_wars.bots.reflexes.pieces import unit_worth
-from rules.cthulhu_wars.effects import books_of
-from rules.cthulhu_wars.first_player import NameFirst
-from rules.cthulhu_wars.picking import LoseUnit
-from rules.cthulhu_wars.reveals import OfferReveal
-from rules.cthulhu_wars.ritual import OfferRitual
+from rules.cthulhu_wars.enums import Cause, Faction, Phase, UnitClass
+from rules.cthulhu_wars.orders.picking import LoseUnit
+from rules.cthulhu_wars.rounds.first_player import NameFirst
+from rules.cthulhu_wars.rounds.ritual import OfferRitual
 from rules.cthulhu_wars.state import Earth, Offer
 from rules.cthulhu_wars.talks import MakeOffer
 from rules.cthulhu_wars.turn import TakeTurn
-from rules.cthulhu_wars.words import Cause, Faction, Phase, UnitClass
 from rules.kernel.steps import Action, Choice, Done, Pass, Seat
 from tests.rules.cthulhu_wars.scenes import area, gate, put, scene, take, turn
 

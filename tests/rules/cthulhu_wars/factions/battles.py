@@ -2,7 +2,7 @@
 
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.doom import BeginDoom
+from rules.cthulhu_wars.rounds.doom import BeginDoom
 from rules.cthulhu_wars.state import Battle, Counts, Earth
 from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel import agenda

@@ -2,14 +2,14 @@
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effects import abilities_of, faction_ability
 from rules.cthulhu_wars.actions import Capture, ChooseArea, Fight, Summon, Use
 from rules.cthulhu_wars.battle import fights
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.capturing import captures
-from rules.cthulhu_wars.casebook_words import area_word
-from rules.cthulhu_wars.counting import areas_with, great_old_ones
+from rules.cthulhu_wars.casebook.notation import area_word
 from rules.cthulhu_wars.data import places
-from rules.cthulhu_wars.effects import abilities_of, faction_ability
+from rules.cthulhu_wars.earth.counting import areas_with, great_old_ones
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.ancients.actions import BuildCathedral, Relocate, Welcome
 from rules.cthulhu_wars.factions.ancients.kinds import (
     ACOLYTE,
@@ -18,13 +18,13 @@ from rules.cthulhu_wars.factions.ancients.kinds import (
     UN_MAN,
     YOTHAN,
 )
-from rules.cthulhu_wars.moving import movers
+from rules.cthulhu_wars.orders.capturing import captures
+from rules.cthulhu_wars.orders.moving import movers
+from rules.cthulhu_wars.orders.recruiting import cost_of
 from rules.cthulhu_wars.problems import problems
-from rules.cthulhu_wars.recruiting import cost_of
+from rules.cthulhu_wars.rounds.stable import Settle
 from rules.cthulhu_wars.setup import ChooseStart
-from rules.cthulhu_wars.stable import Settle
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Faction
 from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Pass

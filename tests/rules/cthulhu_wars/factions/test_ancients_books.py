@@ -14,7 +14,8 @@ from rules.cthulhu_wars.actions import (
 )
 from rules.cthulhu_wars.battle import fights
 from rules.cthulhu_wars.battle.actions import Retreat, Suffer
-from rules.cthulhu_wars.capturing import captures
+from rules.cthulhu_wars.earth.placing import leave
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.factions.ancients.actions import Gift, GiveUpCathedral
 from rules.cthulhu_wars.factions.ancients.kinds import (
     ACOLYTE,
@@ -23,14 +24,13 @@ from rules.cthulhu_wars.factions.ancients.kinds import (
     UN_MAN,
     YOTHAN,
 )
-from rules.cthulhu_wars.gather import GatherPower, income
-from rules.cthulhu_wars.moving import movers, why_not_walk
-from rules.cthulhu_wars.placing import leave
+from rules.cthulhu_wars.orders.capturing import captures
+from rules.cthulhu_wars.orders.moving import movers, why_not_walk
+from rules.cthulhu_wars.orders.recruiting import cost_of
 from rules.cthulhu_wars.problems import problems
-from rules.cthulhu_wars.recruiting import cost_of
-from rules.cthulhu_wars.ritual import OfferRitual, signs_of
+from rules.cthulhu_wars.rounds.gather import GatherPower, income
+from rules.cthulhu_wars.rounds.ritual import OfferRitual, signs_of
 from rules.cthulhu_wars.state import Captive, Earth
-from rules.cthulhu_wars.words import Cause
 from rules.kernel.steps import Pass
 from rules.kernel.table import Table
 from rules.kernel.text import english

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effects import effect, faction_law
 from rules.cthulhu_wars.actions import (
     Awaken,
     Capture,
@@ -10,9 +11,8 @@ from rules.cthulhu_wars.actions import (
     Summon,
 )
 from rules.cthulhu_wars.battle.actions import Retreat
-from rules.cthulhu_wars.capturing import captures
 from rules.cthulhu_wars.data import kinds
-from rules.cthulhu_wars.effects import effect, faction_law
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions import black_goat as home
 from rules.cthulhu_wars.factions.black_goat.avatar import Avatar
 from rules.cthulhu_wars.factions.black_goat.kinds import (
@@ -22,11 +22,11 @@ from rules.cthulhu_wars.factions.black_goat.kinds import (
     GHOUL,
     SHUB_NIGGURATH,
 )
-from rules.cthulhu_wars.factions.black_goat.words import SENTENCES
-from rules.cthulhu_wars.recruiting import why_not_awaken
+from rules.cthulhu_wars.factions.black_goat.messages import SENTENCES
+from rules.cthulhu_wars.orders.capturing import captures
+from rules.cthulhu_wars.orders.recruiting import why_not_awaken
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
-from rules.cthulhu_wars.words import Faction
 from tests.rules.cthulhu_wars.factions.battles import MISS, PAIN, asked, labels, of_kind
 from tests.rules.cthulhu_wars.factions.herd import CHAOS, CTHULHU, ME, battle, dice, goat
 from tests.rules.cthulhu_wars.scenes import (

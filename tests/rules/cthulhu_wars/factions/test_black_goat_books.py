@@ -1,5 +1,6 @@
 """Five books of the Black Goat (8)."""
 
+from rules.cthulhu_wars.abilities.effects import effect, faction_law
 from rules.cthulhu_wars.actions import (
     BuildGate,
     Capture,
@@ -10,8 +11,6 @@ from rules.cthulhu_wars.actions import (
     Summon,
     Use,
 )
-from rules.cthulhu_wars.capturing import captures
-from rules.cthulhu_wars.effects import effect, faction_law
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.ghroth import PlaceAcolyte, RollGhroth
 from rules.cthulhu_wars.factions.black_goat.kinds import (
@@ -21,8 +20,9 @@ from rules.cthulhu_wars.factions.black_goat.kinds import (
     GHOUL,
     SHUB_NIGGURATH,
 )
-from rules.cthulhu_wars.gather import income
-from rules.cthulhu_wars.recruiting import cost_of
+from rules.cthulhu_wars.orders.capturing import captures
+from rules.cthulhu_wars.orders.recruiting import cost_of
+from rules.cthulhu_wars.rounds.gather import income
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel import agenda

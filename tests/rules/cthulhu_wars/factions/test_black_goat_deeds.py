@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effects import requirement
 from rules.cthulhu_wars.actions import (
     ChooseBook,
     ChooseUnit,
@@ -9,12 +10,11 @@ from rules.cthulhu_wars.actions import (
     Use,
 )
 from rules.cthulhu_wars.battle.actions import Suffer
-from rules.cthulhu_wars.effects import requirement
 from rules.cthulhu_wars.factions.black_goat.kinds import (
     ACOLYTE,
     GHOUL,
 )
-from rules.cthulhu_wars.stable import Settle
+from rules.cthulhu_wars.rounds.stable import Settle
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
 from tests.rules.cthulhu_wars.factions.battles import MISS, PAIN, asked

@@ -12,12 +12,12 @@ from rules.cthulhu_wars.actions import (
 )
 from rules.cthulhu_wars.battle.actions import Suffer
 from rules.cthulhu_wars.battle.assign import Spread
+from rules.cthulhu_wars.enums import Phase
 from rules.cthulhu_wars.factions.yellow_sign.actions import Scream
 from rules.cthulhu_wars.factions.yellow_sign.kinds import HASTUR
-from rules.cthulhu_wars.ritual import OfferRitual
-from rules.cthulhu_wars.stable import Meet
+from rules.cthulhu_wars.rounds.ritual import OfferRitual
+from rules.cthulhu_wars.rounds.stable import Meet
 from rules.cthulhu_wars.turn import BeginTurn
-from rules.cthulhu_wars.words import Phase
 from rules.kernel.steps import Pass, Seat
 from tests.rules.cthulhu_wars.factions.battles import (
     asked,

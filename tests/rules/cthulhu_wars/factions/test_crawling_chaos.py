@@ -2,9 +2,10 @@
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effects import law, requirement
 from rules.cthulhu_wars.actions import Awaken, Capture, ChooseBook, Walks
 from rules.cthulhu_wars.boards import GreatCthulhuBoard
-from rules.cthulhu_wars.effects import law, requirement
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.crawling_chaos.actions import (
     PayPower,
     TakePower,
@@ -15,10 +16,9 @@ from rules.cthulhu_wars.factions.crawling_chaos.kinds import (
     ACOLYTE,
     NYARLATHOTEP,
 )
-from rules.cthulhu_wars.gather import GatherPower
-from rules.cthulhu_wars.moving import walks
+from rules.cthulhu_wars.orders.moving import walks
+from rules.cthulhu_wars.rounds.gather import GatherPower
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Pass, Seat
 from tests.rules.cthulhu_wars.factions.battles import (
     asked,

@@ -1,7 +1,13 @@
 """What Crawling Chaos is told: options with their clicks, log lines (8, 9)."""
 
+from rules.cthulhu_wars.abilities.effects import (
+    abilities_of,
+    books_of,
+    requirement,
+    requirements_of,
+)
 from rules.cthulhu_wars.actions import Use
-from rules.cthulhu_wars.effects import abilities_of, books_of, requirement, requirements_of
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.crawling_chaos.actions import (
     Abduct,
     Exempt,
@@ -12,7 +18,6 @@ from rules.cthulhu_wars.factions.crawling_chaos.actions import (
 )
 from rules.cthulhu_wars.names import book_does, book_name, deed_name
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Faction
 from rules.kernel import agenda
 from rules.kernel.steps import Action, Event, Option, Seat, Target, TargetKind
 from rules.kernel.text import english, say

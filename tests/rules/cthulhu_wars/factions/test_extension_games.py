@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from rules.cthulhu_wars.effects import books_of, requirements_of
+from rules.cthulhu_wars.abilities.effects import books_of, requirements_of
+from rules.cthulhu_wars.enums import CORE
 from rules.cthulhu_wars.options import idle_options
 from rules.cthulhu_wars.problems import problems
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import CORE
 from rules.kernel import agenda
 from rules.kernel.codec import decode, encode
 from rules.kernel.registry import game, setup_of

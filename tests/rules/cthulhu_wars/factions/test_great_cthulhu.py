@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effects import effect, faction_law
 from rules.cthulhu_wars.actions import (
     Awaken,
     ChooseBook,
@@ -10,7 +11,7 @@ from rules.cthulhu_wars.actions import (
 )
 from rules.cthulhu_wars.boards import GreatCthulhuBoard
 from rules.cthulhu_wars.data import kinds
-from rules.cthulhu_wars.effects import effect, faction_law
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions import great_cthulhu as home
 from rules.cthulhu_wars.factions.great_cthulhu.absorb import Absorbs
@@ -23,10 +24,9 @@ from rules.cthulhu_wars.factions.great_cthulhu.kinds import (
     SHOGGOTH,
     STARSPAWN,
 )
-from rules.cthulhu_wars.factions.great_cthulhu.words import SENTENCES
-from rules.cthulhu_wars.recruiting import cost_of, why_not_awaken
+from rules.cthulhu_wars.factions.great_cthulhu.messages import SENTENCES
+from rules.cthulhu_wars.orders.recruiting import cost_of, why_not_awaken
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
-from rules.cthulhu_wars.words import Faction
 from rules.kernel import agenda
 from rules.kernel.steps import Pass
 from rules.kernel.text import english

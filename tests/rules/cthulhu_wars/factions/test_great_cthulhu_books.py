@@ -2,6 +2,7 @@
 
 import msgspec
 
+from rules.cthulhu_wars.abilities.effects import effect
 from rules.cthulhu_wars.actions import (
     ChooseUnit,
     Recruit,
@@ -11,7 +12,7 @@ from rules.cthulhu_wars.battle.actions import Suffer
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.sides import battle_of, exempt, force_of, out, put_force
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.effects import effect
+from rules.cthulhu_wars.enums import Phase
 from rules.cthulhu_wars.factions.great_cthulhu.absorb import Absorbs
 from rules.cthulhu_wars.factions.great_cthulhu.devolve import Devolves
 from rules.cthulhu_wars.factions.great_cthulhu.dreams import Dreams
@@ -22,11 +23,10 @@ from rules.cthulhu_wars.factions.great_cthulhu.kinds import (
     STARSPAWN,
 )
 from rules.cthulhu_wars.factions.great_cthulhu.submerge import Surface
-from rules.cthulhu_wars.gather import income
-from rules.cthulhu_wars.stable import Settle
+from rules.cthulhu_wars.rounds.gather import income
+from rules.cthulhu_wars.rounds.stable import Settle
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
-from rules.cthulhu_wars.words import Phase
 from rules.kernel.steps import Pass, Seat
 from tests.rules.cthulhu_wars.factions.battles import KILL, MISS, PAIN, asked, of_kind
 from tests.rules.cthulhu_wars.factions.tides import CHAOS, GOAT, ME, fight

@@ -2,13 +2,13 @@
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effects import requirement
 from rules.cthulhu_wars.actions import (
     ChooseBook,
 )
 from rules.cthulhu_wars.battle.begin import BeginBattle
-from rules.cthulhu_wars.doom import BeginDoom
-from rules.cthulhu_wars.effects import requirement
-from rules.cthulhu_wars.stable import Settle
+from rules.cthulhu_wars.rounds.doom import BeginDoom
+from rules.cthulhu_wars.rounds.stable import Settle
 from rules.cthulhu_wars.state import Earth
 from tests.rules.cthulhu_wars.factions.battles import KILL, MISS, PAIN
 from tests.rules.cthulhu_wars.factions.tides import BOOKS, CHAOS, ME, fight

@@ -4,7 +4,9 @@ import pytest
 
 from rules.cthulhu_wars.actions import Awaken, ChooseArea, Summon
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.casebook_words import area_word
+from rules.cthulhu_wars.casebook.notation import area_word
+from rules.cthulhu_wars.earth.gates import gates_of
+from rules.cthulhu_wars.earth.geography import all_areas
 from rules.cthulhu_wars.factions.opener_of_the_way.actions import SendGate
 from rules.cthulhu_wars.factions.opener_of_the_way.kinds import (
     ABOMINATION,
@@ -12,11 +14,9 @@ from rules.cthulhu_wars.factions.opener_of_the_way.kinds import (
     SPAWN,
     YOG_SOTHOTH,
 )
-from rules.cthulhu_wars.gates import gates_of
-from rules.cthulhu_wars.gather import income
-from rules.cthulhu_wars.geography import all_areas
+from rules.cthulhu_wars.rounds.gather import income
+from rules.cthulhu_wars.rounds.stable import Settle
 from rules.cthulhu_wars.setup import ChooseStart
-from rules.cthulhu_wars.stable import Settle
 from rules.cthulhu_wars.state import Earth
 from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of

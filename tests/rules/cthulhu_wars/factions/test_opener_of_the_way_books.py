@@ -2,6 +2,8 @@
 
 from rules.cthulhu_wars.actions import Ritual, Summon, Use
 from rules.cthulhu_wars.battle.actions import Retreat, Suffer
+from rules.cthulhu_wars.earth.hits import GiveResult
+from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.factions.opener_of_the_way.actions import Ascend, Curse, Favor
 from rules.cthulhu_wars.factions.opener_of_the_way.kinds import (
     ABOMINATION,
@@ -10,13 +12,11 @@ from rules.cthulhu_wars.factions.opener_of_the_way.kinds import (
     SPAWN,
 )
 from rules.cthulhu_wars.factions.opener_of_the_way.million_favored_ones import ChangeUnits
-from rules.cthulhu_wars.gather import GatherPower
-from rules.cthulhu_wars.hits import GiveResult
-from rules.cthulhu_wars.moments import AtMoment
 from rules.cthulhu_wars.problems import problems
+from rules.cthulhu_wars.rounds.gather import GatherPower
+from rules.cthulhu_wars.rounds.moments import AtMoment
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
-from rules.cthulhu_wars.words import Result
 from rules.kernel.steps import Pass
 from tests.rules.cthulhu_wars.factions.battles import (
     KILL,

@@ -1,5 +1,6 @@
 """The six books of the Sleeper (15)."""
 
+from rules.cthulhu_wars.abilities.effects import effects_of
 from rules.cthulhu_wars.actions import (
     Awaken,
     BuildGate,
@@ -11,7 +12,6 @@ from rules.cthulhu_wars.actions import (
     Use,
     Walks,
 )
-from rules.cthulhu_wars.effects import effects_of
 from rules.cthulhu_wars.factions.opener_of_the_way.actions import SendGate
 from rules.cthulhu_wars.factions.sleeper.actions import (
     CaptureMonster,
@@ -30,10 +30,10 @@ from rules.cthulhu_wars.factions.sleeper.kinds import (
     TSATHOGGUA,
     WIZARD,
 )
-from rules.cthulhu_wars.gather import GatherPower, income
-from rules.cthulhu_wars.moving import reach
+from rules.cthulhu_wars.orders.moving import reach
+from rules.cthulhu_wars.orders.recruiting import cost_of
 from rules.cthulhu_wars.problems import problems
-from rules.cthulhu_wars.recruiting import cost_of
+from rules.cthulhu_wars.rounds.gather import GatherPower, income
 from rules.cthulhu_wars.state import Captive, Earth
 from rules.kernel.steps import Done, Pass, Seat
 from tests.rules.cthulhu_wars.factions.battles import (

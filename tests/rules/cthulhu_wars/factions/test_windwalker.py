@@ -5,20 +5,20 @@ import pytest
 
 from rules.cthulhu_wars.actions import Awaken, Capture, ChooseArea, EndTurn, Fight, Summon, Use
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.capturing import captures, why_not_capture
-from rules.cthulhu_wars.casebook_words import area_word
+from rules.cthulhu_wars.casebook.notation import area_word
+from rules.cthulhu_wars.enums import Phase
 from rules.cthulhu_wars.factions.windwalker.actions import Cancel
 from rules.cthulhu_wars.factions.windwalker.board import home
 from rules.cthulhu_wars.factions.windwalker.kinds import GNOPH_KEH, ITHAQUA, RHAN_TEGOTH
-from rules.cthulhu_wars.first_player import first_of_all
-from rules.cthulhu_wars.gather import GatherPower, income
-from rules.cthulhu_wars.moments import AtMoment
-from rules.cthulhu_wars.recruiting import awakenings, cost_of, why_not_awaken
+from rules.cthulhu_wars.orders.capturing import captures, why_not_capture
+from rules.cthulhu_wars.orders.recruiting import awakenings, cost_of, why_not_awaken
+from rules.cthulhu_wars.rounds.first_player import first_of_all
+from rules.cthulhu_wars.rounds.gather import GatherPower, income
+from rules.cthulhu_wars.rounds.moments import AtMoment
+from rules.cthulhu_wars.rounds.stable import Settle
 from rules.cthulhu_wars.setup import ChooseStart
-from rules.cthulhu_wars.stable import Settle
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import BeginTurn, is_active
-from rules.cthulhu_wars.words import Phase
 from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Pass, Seat

@@ -27,9 +27,9 @@ from rules.cthulhu_wars.factions.windwalker.kinds import (
     WENDIGO,
 )
 from rules.cthulhu_wars.factions.yellow_sign.actions import Scream, SendHastur, Shriek, Zingaya
-from rules.cthulhu_wars.moving import walks
-from rules.cthulhu_wars.ritual import OfferRitual
-from rules.cthulhu_wars.ritual import cost as ritual_cost
+from rules.cthulhu_wars.orders.moving import walks
+from rules.cthulhu_wars.rounds.ritual import OfferRitual
+from rules.cthulhu_wars.rounds.ritual import cost as ritual_cost
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Action, Done, Pass
 from rules.kernel.text import english

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effects import effect, law, requirement
 from rules.cthulhu_wars.actions import (
     Awaken,
     ChooseBook,
@@ -10,7 +11,7 @@ from rules.cthulhu_wars.actions import (
 from rules.cthulhu_wars.battle.actions import Retreat, Suffer
 from rules.cthulhu_wars.battle.assign import Spread
 from rules.cthulhu_wars.boards import YellowSignBoard
-from rules.cthulhu_wars.effects import effect, law, requirement
+from rules.cthulhu_wars.enums import Faction, Phase
 from rules.cthulhu_wars.factions.yellow_sign.actions import (
     GiveDoom,
     Raise,
@@ -23,9 +24,8 @@ from rules.cthulhu_wars.factions.yellow_sign.kinds import (
     KING_IN_YELLOW,
     UNDEAD,
 )
-from rules.cthulhu_wars.gather import income
+from rules.cthulhu_wars.rounds.gather import income
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Faction, Phase
 from rules.kernel import agenda
 from rules.kernel.luck import Dice
 from rules.kernel.steps import Seat

@@ -13,6 +13,7 @@ from rules.cthulhu_wars.actions import (
 )
 from rules.cthulhu_wars.battle.actions import Suffer
 from rules.cthulhu_wars.boards import YellowSignBoard
+from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.yellow_sign.actions import (
     GiveDoom,
@@ -28,7 +29,6 @@ from rules.cthulhu_wars.factions.yellow_sign.kinds import (
     UNDEAD,
 )
 from rules.cthulhu_wars.state import Earth, Removed
-from rules.cthulhu_wars.words import Cause
 from rules.kernel.steps import Done, Seat
 from tests.rules.cthulhu_wars.factions.battles import (
     asked,

@@ -2,8 +2,9 @@
 
 import pytest
 
+from rules.cthulhu_wars.abilities.effects import abilities_of, books_of, requirements_of
 from rules.cthulhu_wars.actions import ChooseUnit, Use
-from rules.cthulhu_wars.effects import abilities_of, books_of, requirements_of
+from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.yellow_sign.actions import (
     GiveDoom,
     Raise,
@@ -14,7 +15,6 @@ from rules.cthulhu_wars.factions.yellow_sign.actions import (
 )
 from rules.cthulhu_wars.names import book_does, book_name, deed_name
 from rules.cthulhu_wars.state import Earth
-from rules.cthulhu_wars.words import Faction
 from rules.kernel import agenda
 from rules.kernel.steps import Action, Done, Event, Option, Seat, Target, TargetKind
 from rules.kernel.text import english, say

@@ -2,9 +2,9 @@
 
 from rules.feed_the_kraken.actions import Choose, TurnUp
 from rules.feed_the_kraken.characters.window import StepIn
+from rules.feed_the_kraken.enums import Character, NavCard, WindowName
 from rules.feed_the_kraken.problems import problems
 from rules.feed_the_kraken.state import Kraken, Loyalty, Navigation, change
-from rules.feed_the_kraken.words import Character, NavCard, WindowName
 from rules.kernel import agenda
 from rules.kernel.agenda import Happened
 from rules.kernel.steps import Pass, Seat

@@ -3,9 +3,9 @@
 from rules.feed_the_kraken.actions import Choose
 from rules.feed_the_kraken.characters.armoury import Repay
 from rules.feed_the_kraken.characters.window import Aim, StepIn
+from rules.feed_the_kraken.enums import Character
 from rules.feed_the_kraken.events import GunsMoved
 from rules.feed_the_kraken.state import NOBODY
-from rules.feed_the_kraken.words import Character
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from tests.rules.feed_the_kraken.characters.hands import (

@@ -2,10 +2,10 @@
 
 from rules.feed_the_kraken.actions import DiscardCard, LeaveCard
 from rules.feed_the_kraken.characters.window import StepIn
+from rules.feed_the_kraken.enums import Character
 from rules.feed_the_kraken.events import CharacterTurnedDown, TopCardTreated
-from rules.feed_the_kraken.piles import TreatTop, bit
+from rules.feed_the_kraken.navigation.piles import TreatTop, bit
 from rules.feed_the_kraken.state import FactKind, Look, Sight
-from rules.feed_the_kraken.words import Character
 from rules.kernel import agenda
 from rules.kernel.steps import Screen, Seat
 from tests.rules.feed_the_kraken.characters.hands import (

@@ -5,11 +5,11 @@ import pytest
 from rules.feed_the_kraken.actions import AddAll, AddNothing, Commit
 from rules.feed_the_kraken.characters.checks import AddGuns
 from rules.feed_the_kraken.characters.effects import after_check
+from rules.feed_the_kraken.enums import Character
 from rules.feed_the_kraken.events import Added, CharacterTurnedDown
-from rules.feed_the_kraken.loyalty import CommitGuns, counted, threshold, total
-from rules.feed_the_kraken.mutiny import CountGuns
+from rules.feed_the_kraken.mutiny.loyalty import CommitGuns, counted, threshold, total
+from rules.feed_the_kraken.mutiny.outcome import CountGuns
 from rules.feed_the_kraken.state import NOBODY, Kraken, change
-from rules.feed_the_kraken.words import Character
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table

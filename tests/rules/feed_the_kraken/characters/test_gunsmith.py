@@ -1,10 +1,10 @@
 """Gunsmith (10, R7)."""
 
 from rules.feed_the_kraken.characters.gunsmith import after_burning
+from rules.feed_the_kraken.enums import Character
 from rules.feed_the_kraken.events import GunsMoved
-from rules.feed_the_kraken.mutiny import CountGuns
+from rules.feed_the_kraken.mutiny.outcome import CountGuns
 from rules.feed_the_kraken.state import NOBODY, Kraken
-from rules.feed_the_kraken.words import Character
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from tests.rules.feed_the_kraken.characters.hands import (

@@ -4,10 +4,10 @@ from rules.feed_the_kraken.actions import Appoint, Choose, TurnUp
 from rules.feed_the_kraken.appointment import AppointTeam
 from rules.feed_the_kraken.characters.posts import HireAgain
 from rules.feed_the_kraken.characters.window import StepIn
+from rules.feed_the_kraken.enums import Character, Post
 from rules.feed_the_kraken.events import BadgesSwapped, CaptainChanged, Hired, SignGiven
 from rules.feed_the_kraken.state import NOBODY
 from rules.feed_the_kraken.turn import BeginRound, HoldCheck
-from rules.feed_the_kraken.words import Character, Post
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat
 from tests.rules.feed_the_kraken.characters.hands import (

@@ -5,8 +5,8 @@ import pytest
 from rules.feed_the_kraken.actions import Choose, TurnUp
 from rules.feed_the_kraken.characters.deck import DECK
 from rules.feed_the_kraken.characters.window import Aim, StepIn
+from rules.feed_the_kraken.enums import Character, WindowName
 from rules.feed_the_kraken.events import CharacterAimed, CharacterTurnedUp
-from rules.feed_the_kraken.words import Character, WindowName
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Screen, Seat
 from rules.kernel.text import english

@@ -9,11 +9,11 @@ from rules.kinfire_council.bots.night import between, chance, night_of
 from rules.kinfire_council.bots.prices import goods_worth, rate, worth_of
 from rules.kinfire_council.bots.reflexes.council import docket_worth, with_vote
 from rules.kinfire_council.bots.worth import heed_of, prospect, worth
+from rules.kinfire_council.enums import DecreeKind, Resource
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.library import shipped
-from rules.kinfire_council.ops import Damage, Gain, May, Pay, Upgrade, V
+from rules.kinfire_council.printed.library import shipped
+from rules.kinfire_council.printed.ops import Damage, Gain, May, Pay, Upgrade, V
 from rules.kinfire_council.state import Council, Decree, Need, Threat
-from rules.kinfire_council.words import DecreeKind, Resource
 from tests.rules.kinfire_council.turns import ADA, BO, day
 
 FEW, MANY = (1, 0, 0, 0, 0), (6, 6, 6, 6, 6)

@@ -13,7 +13,7 @@ from rules.kinfire_council.bots.reasons import only_reason, reasons
 from rules.kinfire_council.bots.search import Found, Tried
 from rules.kinfire_council.options import SEAT_COUNTS
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.turn_actions import EndTurn, OpenHand
+from rules.kinfire_council.turn.actions import EndTurn, OpenHand
 from tests.benchmarks.kinfire_council_arena import matches
 from tests.rules.bots.levels_laws import (
     ends_soundly,
@@ -90,8 +90,8 @@ def test_no_level_looks_at_the_luck_of_the_game() -> None:
 
 
 def test_every_sentence_of_the_bots_is_in_the_list_of_the_game() -> None:
-    from rules.kinfire_council.bots.words import SENTENCES
-    from rules.kinfire_council.text import SENTENCES as ALL
+    from rules.kinfire_council.bots.messages import SENTENCES
+    from rules.kinfire_council.messages.all_messages import SENTENCES as ALL
 
     assert SENTENCES.items() <= ALL.items()
     assert {f"kinfire_council.bot.{level}.about" for level in LEVELS} <= SENTENCES.keys()

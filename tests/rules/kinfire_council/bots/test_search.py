@@ -9,7 +9,6 @@ from rules.kernel.play import Play
 from rules.kernel.registry import Setup, default_options, game
 from rules.kernel.steps import Choice, Pass, Seat
 from rules.kernel.views import view
-from rules.kinfire_council import library
 from rules.kinfire_council.bots import outlook
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.levels import MASTER, NOVICE, STEADY, find
@@ -27,17 +26,18 @@ from rules.kinfire_council.bots.search import (
     worlds_of,
 )
 from rules.kinfire_council.bots.worth import worth
-from rules.kinfire_council.docket import NameLead, PickDecree
-from rules.kinfire_council.errands import errands
+from rules.kinfire_council.enums import ErrandKind
+from rules.kinfire_council.forecast.halting import Halt, halted
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.halting import Halt, halted
-from rules.kinfire_council.paying import ChoosePayment, PayWith
-from rules.kinfire_council.playing import PlayHand
-from rules.kinfire_council.rounds import NightsFall
+from rules.kinfire_council.printed import library
+from rules.kinfire_council.rounds.docket import NameLead, PickDecree
+from rules.kinfire_council.rounds.one_round import NightsFall
 from rules.kinfire_council.state import Council, Decree, game_of
-from rules.kinfire_council.turn import TakeTurn, is_placed
-from rules.kinfire_council.turn_actions import EndTurn, MeetNeed, OpenHand, Place
-from rules.kinfire_council.words import ErrandKind
+from rules.kinfire_council.turn.actions import EndTurn, MeetNeed, OpenHand, Place
+from rules.kinfire_council.turn.days_light import TakeTurn, is_placed
+from rules.kinfire_council.turn.errands import errands
+from rules.kinfire_council.turn.paying import ChoosePayment, PayWith
+from rules.kinfire_council.turn.playing import PlayHand
 from tests.rules.bots.levels_laws import questions
 from tests.rules.kinfire_council.bots.test_levels import setup
 from tests.rules.kinfire_council.made_up import made_up

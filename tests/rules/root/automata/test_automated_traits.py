@@ -5,16 +5,16 @@ import pytest
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.automata import LAWS
-from rules.root.automata.automated_alliance import OrganizeAt, SpreadInstead
-from rules.root.automata.automated_sympathy import Spread, best_spread
+from rules.root.automata.automated_alliance.alliance import OrganizeAt, SpreadInstead
+from rules.root.automata.automated_alliance.sympathy import Spread, best_spread
 from rules.root.automata.choosing import by_priority, ordered
 from rules.root.automata.orders import change
 from rules.root.battle import BeginBattle
-from rules.root.geography import path_neighbours
-from rules.root.removal import Removal
-from rules.root.removing import remove
+from rules.root.enums import BuildingKind, Cause, Phase, Suit, TokenKind
 from rules.root.state import CLEARINGS, Building, Place, Token, Turn, Woodland
-from rules.root.words import BuildingKind, Cause, Phase, Suit, TokenKind
+from rules.root.woodland.geography import path_neighbours
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import build, lay, run, settle, stand
 from tests.rules.root.scenes import scene
 

@@ -6,25 +6,25 @@ from rules.kernel.steps import Seat, Seen
 from rules.kernel.table import Table
 from rules.root.actions import Move, PlayCard
 from rules.root.automata import LAWS
-from rules.root.automata.automated_alliance import (
+from rules.root.automata.automated_alliance.alliance import (
     AutomatedBirdsong,
     BirdRevolt,
     OrganizeAt,
     RecruitAtBases,
     SpreadInstead,
 )
-from rules.root.automata.automated_sympathy import Spread
+from rules.root.automata.automated_alliance.sympathy import Spread
 from rules.root.automata.choosing import by_priority, ordered
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, change
 from rules.root.automata.resentment import Resent
 from rules.root.battle import BeginBattle
 from rules.root.battle.events import BattleBegan
-from rules.root.geography import clearings_of, path_neighbours
-from rules.root.moving import carry_out
-from rules.root.removal import Removal
-from rules.root.removing import remove
+from rules.root.enums import BuildingKind, Cause, Suit, TokenKind
 from rules.root.state import CLEARINGS, Building, Place, Token, Woodland
-from rules.root.words import BuildingKind, Cause, Suit, TokenKind
+from rules.root.woodland.geography import clearings_of, path_neighbours
+from rules.root.woodland.moving import carry_out
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import answer, build, choices, hold, lay, run, settle, stand
 from tests.rules.root.scenes import scene
 

@@ -5,17 +5,17 @@ import pytest
 from rules.kernel.steps import Seat
 from rules.root.automata.boards import AutomatonBoard, RobotsBoard, VagabotBoard
 from rules.root.automata.buying import best_cards, buy_order, left, may_buy, may_hire
-from rules.root.automata.drillbit_building import RaiseSite
-from rules.root.automata.electric_eyrie import BuildRoost
+from rules.root.automata.drillbit_duchy.building import RaiseSite
+from rules.root.automata.electric_eyrie.eyrie import BuildRoost
 from rules.root.automata.fighting import BattleEach
-from rules.root.automata.logical_lizards import TopToLostSouls
-from rules.root.automata.mechanical_marquise import Build
+from rules.root.automata.logical_lizards.lizards import TopToLostSouls
+from rules.root.automata.mechanical_marquise.marquise import Build
 from rules.root.automata.orders import CraftOrder, board_as, change
 from rules.root.boards import RiverfolkBoard, VagabondItem
 from rules.root.data import cards, decks
+from rules.root.enums import Item, Phase, Suit, TokenKind
 from rules.root.problems import card_problems
 from rules.root.state import Token, Woodland
-from rules.root.words import Item, Phase, Suit, TokenKind
 from tests.rules.root.driving import hold, in_phase, lay, run, stand
 from tests.rules.root.scenes import scene
 

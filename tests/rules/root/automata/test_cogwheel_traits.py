@@ -8,17 +8,17 @@ from rules.kernel.text import english
 from rules.root.actions import ChoosePlot
 from rules.root.automata import LAWS
 from rules.root.automata.choosing import ordered
-from rules.root.automata.cogwheel_corvids import CogwheelPlot, CogwheelRecruit
-from rules.root.automata.cogwheel_gamble import GuessPlot
-from rules.root.automata.cogwheel_plots import FlipAll
+from rules.root.automata.cogwheel_corvids.corvids import CogwheelPlot, CogwheelRecruit
+from rules.root.automata.cogwheel_corvids.gamble import GuessPlot
+from rules.root.automata.cogwheel_corvids.plots import FlipAll
 from rules.root.automata.orders import change
+from rules.root.enums import BuildingKind, Cause, PlotKind, Suit, TokenKind
 from rules.root.factions.corvid.setup import TakePlots
-from rules.root.geography import path_neighbours
 from rules.root.problems import problems
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import CLEARINGS, Building, Place, Token, Woodland
-from rules.root.words import BuildingKind, Cause, PlotKind, Suit, TokenKind
+from rules.root.woodland.geography import path_neighbours
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import answer, build, choices, hold, lay, run, settle, stand
 from tests.rules.root.scenes import scene
 

@@ -5,23 +5,23 @@ import pytest
 from rules.kernel.steps import Seat
 from rules.root.automata import LAWS
 from rules.root.automata.choosing import by_priority, ordered
-from rules.root.automata.cogwheel_corvids import (
+from rules.root.automata.cogwheel_corvids.corvids import (
     CogwheelMove,
     CogwheelPlot,
     CogwheelRecruit,
     PlotAgain,
     ScoreExtortions,
 )
-from rules.root.automata.cogwheel_plots import FlipAll
+from rules.root.automata.cogwheel_corvids.plots import FlipAll
 from rules.root.automata.fighting import BattleEach
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, change
 from rules.root.battle import BeginBattle
 from rules.root.battle.events import BattleBegan
+from rules.root.enums import CLEARING_SUITS, BuildingKind, PlotKind, Suit, TokenKind
 from rules.root.factions.corvid.events import PlotFlipped
 from rules.root.factions.corvid.setup import TakePlots
-from rules.root.geography import path_neighbours
 from rules.root.state import CLEARINGS, Building, Place, Token, Woodland
-from rules.root.words import CLEARING_SUITS, BuildingKind, PlotKind, Suit, TokenKind
+from rules.root.woodland.geography import path_neighbours
 from tests.rules.root.driving import build, lay, run, stand
 from tests.rules.root.scenes import scene
 

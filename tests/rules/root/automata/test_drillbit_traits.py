@@ -8,18 +8,18 @@ from rules.root.actions import PlayCard
 from rules.root.automata import LAWS
 from rules.root.automata.boards import DrillbitBoard
 from rules.root.automata.choosing import ordered
-from rules.root.automata.drillbit_building import RaiseSite
-from rules.root.automata.drillbit_digging import DrillbitDig
-from rules.root.automata.drillbit_duchy import DrillbitRecruit
-from rules.root.automata.drillbit_errors import CostOfErrors, PayInvestor
+from rules.root.automata.drillbit_duchy.building import RaiseSite
+from rules.root.automata.drillbit_duchy.digging import DrillbitDig
+from rules.root.automata.drillbit_duchy.duchy import DrillbitRecruit
+from rules.root.automata.drillbit_duchy.errors import CostOfErrors, PayInvestor
 from rules.root.automata.orders import board_as, change
 from rules.root.bots.reflexes import reflex
 from rules.root.bots.reflexes.cards import least_useful
+from rules.root.enums import BuildingKind, Cause, Suit, TokenKind
 from rules.root.factions.duchy.events import MinisterLeft
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import BURROW, Building, Place, Token, Woodland
-from rules.root.words import BuildingKind, Cause, Suit, TokenKind
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import answer, build, choices, hold, lay, run, settle, stand
 from tests.rules.root.scenes import scene
 
@@ -191,7 +191,7 @@ def test_invaders_battle_where_no_slot_is_free() -> None:
 
 def fill(state: Woodland) -> None:
     """It rules one clearing, whose slots are taken, with an enemy in it."""
-    from rules.root.geography import open_slots
+    from rules.root.woodland.geography import open_slots
 
     state.ruins.clear()
     while open_slots(state, 9):

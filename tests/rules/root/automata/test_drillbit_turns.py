@@ -7,19 +7,19 @@ from rules.root.automata import LAWS
 from rules.root.automata.boards import DrillbitBoard
 from rules.root.automata.choosing import by_priority, everywhere, ordered
 from rules.root.automata.corner import DrawCorner
-from rules.root.automata.drillbit_building import RaiseSite
-from rules.root.automata.drillbit_digging import DrillbitDig
-from rules.root.automata.drillbit_duchy import DrillbitRecruit, Rally, Retire, ScoreMarkets
-from rules.root.automata.drillbit_ministers import ActWithMinisters
-from rules.root.automata.drillbit_swaying import SwayByOrder, SwayFromDeck
+from rules.root.automata.drillbit_duchy.building import RaiseSite
+from rules.root.automata.drillbit_duchy.digging import DrillbitDig
+from rules.root.automata.drillbit_duchy.duchy import DrillbitRecruit, Rally, Retire, ScoreMarkets
+from rules.root.automata.drillbit_duchy.ministers import ActWithMinisters
+from rules.root.automata.drillbit_duchy.swaying import SwayByOrder, SwayFromDeck
 from rules.root.automata.fighting import BattleEach
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, board_as, change
 from rules.root.battle import BeginBattle
 from rules.root.battle.events import BattleBegan
+from rules.root.enums import BuildingKind, Suit, TokenKind
 from rules.root.events import Moved
-from rules.root.geography import corners, open_slots, path_neighbours
 from rules.root.state import BURROW, CLEARINGS, Building, Place, Token, Woodland
-from rules.root.words import BuildingKind, Suit, TokenKind
+from rules.root.woodland.geography import corners, open_slots, path_neighbours
 from tests.rules.root.driving import build, lay, run, stand
 from tests.rules.root.scenes import scene
 

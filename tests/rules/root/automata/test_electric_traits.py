@@ -6,12 +6,17 @@ from rules.kernel.luck import Drawn
 from rules.kernel.steps import Seat
 from rules.root.automata import LAWS
 from rules.root.automata.choosing import ordered
-from rules.root.automata.electric_decree import ElectricBattle, ElectricMove, ElectricRecruit, sizes
-from rules.root.automata.electric_eyrie import BuildRoost, NewRoost
-from rules.root.automata.electric_traits import Relentless, Swoop
+from rules.root.automata.electric_eyrie.decree import (
+    ElectricBattle,
+    ElectricMove,
+    ElectricRecruit,
+    sizes,
+)
+from rules.root.automata.electric_eyrie.eyrie import BuildRoost, NewRoost
+from rules.root.automata.electric_eyrie.traits import Relentless, Swoop
 from rules.root.automata.orders import change
+from rules.root.enums import BuildingKind, PlotKind, Suit, TokenKind
 from rules.root.state import Building, Place, Token, Woodland, turn_of
-from rules.root.words import BuildingKind, PlotKind, Suit, TokenKind
 from tests.rules.root.driving import build, lay, run, stand
 from tests.rules.root.scenes import scene
 

@@ -6,19 +6,25 @@ from rules.kernel.steps import Seat
 from rules.root.automata import LAWS
 from rules.root.automata.choosing import by_priority, everywhere, ordered
 from rules.root.automata.corner import DrawCorner
-from rules.root.automata.electric_decree import (
+from rules.root.automata.electric_eyrie.decree import (
     ElectricBattle,
     ElectricMove,
     ElectricRecruit,
     JoinDecree,
     sizes,
 )
-from rules.root.automata.electric_eyrie import BuildRoost, ElectricScores, NewRoost
+from rules.root.automata.electric_eyrie.eyrie import BuildRoost, ElectricScores, NewRoost
 from rules.root.automata.orders import change
 from rules.root.battle.events import BattleBegan
-from rules.root.geography import clearings_of, corners, open_slots, opposite, path_neighbours
+from rules.root.enums import BuildingKind, Suit
 from rules.root.state import CLEARINGS, Building, Place, Woodland, turn_of
-from rules.root.words import BuildingKind, Suit
+from rules.root.woodland.geography import (
+    clearings_of,
+    corners,
+    open_slots,
+    opposite,
+    path_neighbours,
+)
 from tests.rules.root.driving import build, run, stand
 from tests.rules.root.scenes import scene
 

@@ -19,29 +19,29 @@ from rules.root.automata.choosing import (
     pieces_at,
     priority,
 )
-from rules.root.automata.cogwheel_plots import FlipAll
-from rules.root.automata.drillbit_digging import dig_places
+from rules.root.automata.cogwheel_corvids.plots import FlipAll
+from rules.root.automata.drillbit_duchy.digging import dig_places
 from rules.root.automata.fighting import BattleEach
 from rules.root.automata.moving import targets
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, change
 from rules.root.automata.ready import AUTOMATA
 from rules.root.battle.ambush import may_be_ambushed
 from rules.root.battle.events import BattleBegan
-from rules.root.dominance import offers as dominance_offers
-from rules.root.ending import is_over
+from rules.root.cards.dominance import offers as dominance_offers
+from rules.root.enums import BuildingKind, Cause, Item, PlotKind, Suit, TokenKind
 from rules.root.factions.alliance.outrage import Outrage
 from rules.root.factions.corvid.setup import TakePlots
 from rules.root.factions.vagabond.actions import Aid
 from rules.root.factions.vagabond.aid import give_aid
 from rules.root.laws import law_of
-from rules.root.moving import carry_out
-from rules.root.people import are_enemies
-from rules.root.placing import place_warriors
-from rules.root.removal import Removal
-from rules.root.removing import remove
-from rules.root.ruling import rules
+from rules.root.scoring.ending import is_over
 from rules.root.state import CLEARINGS, Battle, Building, Place, Token, Woodland
-from rules.root.words import BuildingKind, Cause, Item, PlotKind, Suit, TokenKind
+from rules.root.woodland.moving import carry_out
+from rules.root.woodland.people import are_enemies
+from rules.root.woodland.placing import place_warriors
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
+from rules.root.woodland.ruling import rules
 from tests.rules.root.driving import build, hold, lay, run, settle, stand
 from tests.rules.root.factions.wanderers import carry, wander
 from tests.rules.root.scenes import scene
@@ -116,7 +116,7 @@ def test_persistent_cards_have_no_effect_for_them() -> None:
 
 def test_items_of_the_forge_are_crafted_too() -> None:
     """Where the bot has a piece at the Forge; else not (8)."""
-    from rules.root.words import Landmark
+    from rules.root.enums import Landmark
 
     for has_piece in (True, False):
         state = table()
@@ -296,7 +296,7 @@ def test_moving_into_sympathy_owes_the_same() -> None:
     """When the automaton itself moves."""
     state = table("alliance")
     lay(state, 1, Token(FOE, TokenKind.SYMPATHY))
-    from rules.root.geography import path_neighbours
+    from rules.root.woodland.geography import path_neighbours
 
     near = path_neighbours(state, 1)[0]
     stand(state, near, s0=2)

@@ -5,12 +5,12 @@ import pytest
 from rules.kernel.steps import Seat
 from rules.root.automata import LAWS
 from rules.root.automata.boards import LogicalBoard
-from rules.root.automata.logical_conspiracies import Conspire
-from rules.root.automata.logical_lizards import Ritual
-from rules.root.automata.logical_traits import FanaticBattle
+from rules.root.automata.logical_lizards.conspiracies import Conspire
+from rules.root.automata.logical_lizards.lizards import Ritual
+from rules.root.automata.logical_lizards.traits import FanaticBattle
 from rules.root.automata.orders import board_as, change
+from rules.root.enums import BuildingKind, Suit, TokenKind
 from rules.root.state import Building, Token, Woodland
-from rules.root.words import BuildingKind, Suit, TokenKind
 from tests.rules.root.driving import build, lay, run, stand
 from tests.rules.root.scenes import scene
 

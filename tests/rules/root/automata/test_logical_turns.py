@@ -8,8 +8,8 @@ from rules.root.automata import LAWS
 from rules.root.automata.boards import LogicalBoard
 from rules.root.automata.choosing import ordered
 from rules.root.automata.corner import DrawCorner
-from rules.root.automata.logical_conspiracies import Conspire, perform
-from rules.root.automata.logical_lizards import (
+from rules.root.automata.logical_lizards.conspiracies import Conspire, perform
+from rules.root.automata.logical_lizards.lizards import (
     OrderBySouls,
     RenewSouls,
     Ritual,
@@ -18,13 +18,13 @@ from rules.root.automata.logical_lizards import (
 )
 from rules.root.automata.orders import DiscardOrder, board_as, change
 from rules.root.battle.events import BattleBegan
-from rules.root.geography import corners, open_slots, path_neighbours
+from rules.root.enums import BuildingKind, Cause, Item, Suit
 from rules.root.laws import law_of
-from rules.root.removal import Removal
-from rules.root.removing import remove
-from rules.root.ruling import rules
 from rules.root.state import Building, Place, Woodland
-from rules.root.words import BuildingKind, Cause, Item, Suit
+from rules.root.woodland.geography import corners, open_slots, path_neighbours
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
+from rules.root.woodland.ruling import rules
 from tests.rules.root.driving import build, hold, run, settle, stand
 from tests.rules.root.scenes import scene
 
@@ -79,7 +79,7 @@ def test_spent_cards_go_to_lost_souls_and_gardens_rule() -> None:
     """As with the Cult itself: Pilgrims."""
     state = table()
     hold(state, FOE, "ambush_fox")
-    from rules.root.cards import discard
+    from rules.root.cards.piles import discard
 
     discard(state, Table(), FOE, "ambush_fox")
     assert state.lost_souls == ("ambush_fox",)

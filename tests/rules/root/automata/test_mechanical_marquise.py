@@ -3,7 +3,7 @@
 from rules.kernel.steps import Seat
 from rules.root.automata.boards import AutomatonBoard
 from rules.root.automata.choosing import by_priority, ordered
-from rules.root.automata.mechanical_marquise import (
+from rules.root.automata.mechanical_marquise.marquise import (
     Build,
     Expand,
     FirstBuildings,
@@ -13,9 +13,9 @@ from rules.root.automata.mechanical_marquise import (
     daylight,
 )
 from rules.root.automata.orders import board_as, change
-from rules.root.placing import can_place, off_map, on_map
+from rules.root.enums import BuildingKind, Suit, TokenKind
 from rules.root.state import CLEARINGS, Building, Woodland, game_of
-from rules.root.words import BuildingKind, Suit, TokenKind
+from rules.root.woodland.placing import can_place, off_map, on_map
 from tests.rules.root.driving import build, run
 from tests.rules.root.scenes import scene
 
@@ -101,7 +101,7 @@ def test_moves_all_but_three_to_most_enemies() -> None:
     state = table(Suit.FOX)
     source = ordered(state, Suit.FOX)[0]
     stand(state, source, 5)
-    from rules.root.geography import path_neighbours
+    from rules.root.woodland.geography import path_neighbours
 
     near = path_neighbours(state, source)
     stand(state, near[-1], 0, 2)

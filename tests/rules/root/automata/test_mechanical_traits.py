@@ -5,7 +5,7 @@ import pytest
 from rules.kernel.steps import Seat
 from rules.root.automata import LAWS
 from rules.root.automata.choosing import by_priority, ordered
-from rules.root.automata.mechanical_marquise import (
+from rules.root.automata.mechanical_marquise.marquise import (
     Build,
     Expand,
     FirstBuildings,
@@ -13,12 +13,12 @@ from rules.root.automata.mechanical_marquise import (
     Recruit,
     may_expand,
 )
-from rules.root.automata.mechanical_traits import Blitz
+from rules.root.automata.mechanical_marquise.traits import Blitz
 from rules.root.automata.orders import DiscardOrder, change
 from rules.root.battle import BeginBattle
-from rules.root.geography import path_neighbours
+from rules.root.enums import BuildingKind, Suit, TokenKind
 from rules.root.state import CLEARINGS, Building, Token, Woodland
-from rules.root.words import BuildingKind, Suit, TokenKind
+from rules.root.woodland.geography import path_neighbours
 from tests.rules.root.driving import build, lay, run, stand
 from tests.rules.root.scenes import scene
 

@@ -7,7 +7,7 @@ from rules.root.automata import LAWS
 from rules.root.automata.choosing import by_priority, everywhere, ordered
 from rules.root.automata.corner import DrawCorner
 from rules.root.automata.fighting import BattleEach
-from rules.root.automata.mechanical_marquise import (
+from rules.root.automata.mechanical_marquise.marquise import (
     AgainDaylight,
     Build,
     Expand,
@@ -16,12 +16,12 @@ from rules.root.automata.mechanical_marquise import (
     ScoreBuildings,
     may_expand,
 )
-from rules.root.automata.mechanical_traits import keep_of
+from rules.root.automata.mechanical_marquise.traits import keep_of
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, change
 from rules.root.battle.events import BattleBegan
-from rules.root.geography import corners, open_slots, path_neighbours
+from rules.root.enums import BuildingKind, Suit, TokenKind
 from rules.root.state import CLEARINGS, Building, Woodland
-from rules.root.words import BuildingKind, Suit, TokenKind
+from rules.root.woodland.geography import corners, open_slots, path_neighbours
 from tests.rules.root.driving import build, run, stand
 from tests.rules.root.scenes import scene
 

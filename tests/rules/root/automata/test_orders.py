@@ -9,20 +9,21 @@ from rules.kernel.registry import Setup, UnfitSetup, game, setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
-from rules.root import options, setup
+from rules.root import options
 from rules.root.automata import LAWS
 from rules.root.automata.events import OrderRevealed
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, order_suit
 from rules.root.automata.ready import AUTOMATA
-from rules.root.cards import is_dominance
+from rules.root.cards.piles import is_dominance
+from rules.root.enums import BuildingKind, Cause, Item, PlotKind, Suit, TokenKind
 from rules.root.events import TurnBegan
 from rules.root.laws import law_of
 from rules.root.problems import problems
-from rules.root.removal import Removal
-from rules.root.removing import remove
+from rules.root.setup import standard
 from rules.root.state import Building, Token
 from rules.root.turn import BeginTurn
-from rules.root.words import BuildingKind, Cause, Item, PlotKind, Suit, TokenKind
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import build, hold, lay, run, settle, stand
 from tests.rules.root.scenes import scene
 
@@ -116,7 +117,7 @@ def test_one_seat_at_least_is_a_players() -> None:
 def test_a_lone_player_meets_one_to_three(count: int, coop: str) -> None:
     """Solo, apart or together: only the player is asked, up to the end."""
     bots = (MARQUISE, "automated_alliance", "drillbit_duchy")[:count]
-    state = setup.start(made("eyrie", *bots, coop=coop))
+    state = standard.start(made("eyrie", *bots, coop=coop))
     luck = random.Random(count)
     agenda.begin(state)
     while state.outcome is None:
@@ -149,7 +150,7 @@ def test_dominance_cards_are_out_with_few_persons(
     seats: tuple[str, ...], coop: str, kept: int
 ) -> None:
     """With one or two persons, and whenever all play together."""
-    deck = setup.full_deck(scene(seats, options={"coop": coop}))
+    deck = standard.full_deck(scene(seats, options={"coop": coop}))
     assert sum(map(is_dominance, deck)) == kept
 
 
@@ -166,7 +167,7 @@ TABLES = [
 @pytest.mark.parametrize("variant", ["official", "directors_cut"])
 def test_whole_games_ask_players_only(seats: tuple[str, ...], variant: str) -> None:
     """Nothing is lost, automata are never asked, and the game can be written and read."""
-    state = setup.start(made(*seats, bot_variant=variant))
+    state = standard.start(made(*seats, bot_variant=variant))
     luck = random.Random(3)
     agenda.begin(state)
     while state.outcome is None:

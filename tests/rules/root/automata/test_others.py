@@ -4,36 +4,41 @@ import pytest
 
 from rules.kernel.steps import Seat
 from rules.root.automata import LAWS
-from rules.root.automata.automated_alliance import (
+from rules.root.automata.automated_alliance.alliance import (
     AutomatedBirdsong,
     OrganizeAt,
     RecruitAtBases,
     SpreadInstead,
 )
-from rules.root.automata.automated_sympathy import Spread
+from rules.root.automata.automated_alliance.sympathy import Spread
 from rules.root.automata.boards import AutomatonBoard, DrillbitBoard, LogicalBoard
 from rules.root.automata.choosing import by_priority, ordered, priority
-from rules.root.automata.cogwheel_corvids import CogwheelRecruit, PlotAgain
-from rules.root.automata.cogwheel_flipping import BombReplaced
-from rules.root.automata.cogwheel_plots import FlipAll
-from rules.root.automata.drillbit_building import RaiseSite
-from rules.root.automata.drillbit_digging import DrillbitDig
-from rules.root.automata.drillbit_duchy import DrillbitRecruit, Retire
-from rules.root.automata.drillbit_errors import CostOfErrors
-from rules.root.automata.drillbit_ministers import ActWithMinisters
-from rules.root.automata.drillbit_swaying import SwayByOrder
-from rules.root.automata.electric_decree import ElectricMove, ElectricRecruit, JoinDecree, sizes
-from rules.root.automata.electric_eyrie import BuildRoost, NewRoost
-from rules.root.automata.logical_conspiracies import Conspire
-from rules.root.automata.logical_lizards import OrderBySouls, RenewSouls, Ritual
+from rules.root.automata.cogwheel_corvids.corvids import CogwheelRecruit, PlotAgain
+from rules.root.automata.cogwheel_corvids.flipping import BombReplaced
+from rules.root.automata.cogwheel_corvids.plots import FlipAll
+from rules.root.automata.drillbit_duchy.building import RaiseSite
+from rules.root.automata.drillbit_duchy.digging import DrillbitDig
+from rules.root.automata.drillbit_duchy.duchy import DrillbitRecruit, Retire
+from rules.root.automata.drillbit_duchy.errors import CostOfErrors
+from rules.root.automata.drillbit_duchy.ministers import ActWithMinisters
+from rules.root.automata.drillbit_duchy.swaying import SwayByOrder
+from rules.root.automata.electric_eyrie.decree import (
+    ElectricMove,
+    ElectricRecruit,
+    JoinDecree,
+    sizes,
+)
+from rules.root.automata.electric_eyrie.eyrie import BuildRoost, NewRoost
+from rules.root.automata.logical_lizards.conspiracies import Conspire
+from rules.root.automata.logical_lizards.lizards import OrderBySouls, RenewSouls, Ritual
 from rules.root.automata.orders import board_as, change
 from rules.root.automata.resentment import PayResentment, Resent
+from rules.root.enums import BuildingKind, Cause, PlotKind, Suit, TokenKind
 from rules.root.factions.corvid.bombs import Explode
 from rules.root.factions.corvid.setup import TakePlots
-from rules.root.geography import clearings_of
-from rules.root.removal import Removal
 from rules.root.state import BURROW, CLEARINGS, Battle, Building, Token, Woodland
-from rules.root.words import BuildingKind, Cause, PlotKind, Suit, TokenKind
+from rules.root.woodland.geography import clearings_of
+from rules.root.woodland.removal import Removal
 from tests.rules.root.driving import build, hold, lay, run, stand
 from tests.rules.root.scenes import scene
 

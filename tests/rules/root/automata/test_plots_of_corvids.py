@@ -6,22 +6,22 @@ from rules.kernel.luck import Equal
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.actions import Move
-from rules.root.automata.automated_sympathy import Spread
-from rules.root.automata.cogwheel_flipping import BombReplaced
-from rules.root.automata.cogwheel_plots import FlipAll
-from rules.root.automata.electric_eyrie import NewRoost
-from rules.root.automata.mechanical_marquise import Build, MoveOut, Recruit
+from rules.root.automata.automated_alliance.sympathy import Spread
+from rules.root.automata.cogwheel_corvids.flipping import BombReplaced
+from rules.root.automata.cogwheel_corvids.plots import FlipAll
+from rules.root.automata.electric_eyrie.eyrie import NewRoost
+from rules.root.automata.mechanical_marquise.marquise import Build, MoveOut, Recruit
 from rules.root.automata.orders import change
-from rules.root.cards import StealRandom
+from rules.root.cards.piles import StealRandom
+from rules.root.enums import BuildingKind, PlotKind, Suit, TokenKind
 from rules.root.factions.corvid.actions import ExposePlot
 from rules.root.factions.corvid.birdsong import flip
 from rules.root.factions.corvid.exposure import expose
 from rules.root.factions.corvid.setup import TakePlots
-from rules.root.geography import path_neighbours
-from rules.root.moving import carry_out
-from rules.root.placing import can_place
 from rules.root.state import CLEARINGS, Building, Place, Token, Woodland
-from rules.root.words import BuildingKind, PlotKind, Suit, TokenKind
+from rules.root.woodland.geography import path_neighbours
+from rules.root.woodland.moving import carry_out
+from rules.root.woodland.placing import can_place
 from tests.rules.root.driving import build, hold, lay, run, settle, stand
 from tests.rules.root.scenes import scene
 

@@ -8,13 +8,7 @@ from rules.root.automata import LAWS
 from rules.root.automata.boards import RobotsBoard
 from rules.root.automata.choosing import ordered
 from rules.root.automata.orders import DiscardOrder, change
-from rules.root.automata.riverfolk_robots import (
-    RaisePost,
-    RobotsBattle,
-    RobotsProtect,
-    RobotsRecruit,
-)
-from rules.root.automata.riverfolk_robots_market import (
+from rules.root.automata.riverfolk_robots.market import (
     BeginRobots,
     CraftNew,
     DiscardLeftmost,
@@ -26,19 +20,25 @@ from rules.root.automata.riverfolk_robots_market import (
     best_customer,
     price_for,
 )
+from rules.root.automata.riverfolk_robots.robots import (
+    RaisePost,
+    RobotsBattle,
+    RobotsProtect,
+    RobotsRecruit,
+)
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.strength import is_defenseless, most_rolled
 from rules.root.data import decks
+from rules.root.enums import BuildingKind, Item, Phase, Suit, TokenKind
 from rules.root.factions.riverfolk.actions import BuyService
 from rules.root.factions.riverfolk.services import BuyServices, OpenServices, most_services
 from rules.root.factions.vagabond.setup import take_character
-from rules.root.geography import is_on_river
-from rules.root.placing import off_map
 from rules.root.problems import card_problems
-from rules.root.ruling import rules
 from rules.root.state import CLEARINGS, Battle, Building, Token, Woodland
 from rules.root.views import known_cards
-from rules.root.words import BuildingKind, Item, Phase, Suit, TokenKind
+from rules.root.woodland.geography import is_on_river
+from rules.root.woodland.placing import off_map
+from rules.root.woodland.ruling import rules
 from tests.rules.root.driving import answer, build, choices, craft, in_phase, lay, run, stand
 from tests.rules.root.scenes import scene
 

@@ -6,8 +6,8 @@ from rules.kernel.steps import Seat
 from rules.root.automata import LAWS, traits
 from rules.root.automata.ready import AUTOMATA
 from rules.root.automata.traits import DrawTraits, has_trait, trait_does, traits_of
+from rules.root.messages.all_messages import SENTENCES
 from rules.root.state import Woodland
-from rules.root.text import SENTENCES
 from tests.rules.root.driving import run
 from tests.rules.root.scenes import scene
 

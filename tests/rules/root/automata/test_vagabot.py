@@ -5,21 +5,21 @@ import pytest
 from rules.kernel.registry import UnfitSetup, setup_of
 from rules.kernel.steps import Step
 from rules.kernel.table import Table
-from rules.root.automata import vagabot_items
 from rules.root.automata.boards import VagabotBoard
 from rules.root.automata.orders import CraftOrder, change
-from rules.root.automata.vagabot import DamageSome, Withdraw
-from rules.root.automata.vagabot_actions import VagabotAct, actions_of
-from rules.root.automata.vagabot_setup import widest_forests
-from rules.root.automata.vagabot_walking import way_to
+from rules.root.automata.vagabot import items as vagabot_items
+from rules.root.automata.vagabot.actions import VagabotAct, actions_of
+from rules.root.automata.vagabot.setup import widest_forests
+from rules.root.automata.vagabot.vagabot import DamageSome, Withdraw
+from rules.root.automata.vagabot.walking import way_to
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.deal import DealHits
 from rules.root.describe import who
+from rules.root.enums import BuildingKind, Cause, Item, PlotKind, Suit, TokenKind
 from rules.root.factions.vagabond.setup import characters_taken, take_character
-from rules.root.geography import clearings_of, forest_clearings, path_neighbours
-from rules.root.removing import remove_all_enemies
 from rules.root.state import FOREST, Battle, Building, Token
-from rules.root.words import BuildingKind, Cause, Item, PlotKind, Suit, TokenKind
+from rules.root.woodland.geography import clearings_of, forest_clearings, path_neighbours
+from rules.root.woodland.removing import remove_all_enemies
 from tests.rules.root.automata.vagabots import BOT, FOE, LAW, THIRD, act, counts, give, table, tea
 from tests.rules.root.driving import build, lay, run, stand
 from tests.rules.root.scenes import scene
@@ -291,7 +291,7 @@ def test_of_tied_enemies_most_buildings_then_fewest_warriors() -> None:
     state = table("marquise", "eyrie")
     stand(state, 1, s1=1, s2=3)
     build(state, 1, Building(THIRD, BuildingKind.ROOST))
-    from rules.root.automata.vagabot_battles import rank
+    from rules.root.automata.vagabot.battles import rank
 
     assert rank(state, BOT, 1, THIRD) < rank(state, BOT, 1, FOE)
     state.buildings[1] = ()

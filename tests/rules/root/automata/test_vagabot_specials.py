@@ -7,19 +7,19 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
-from rules.root.automata import vagabot_items
 from rules.root.automata.orders import change
-from rules.root.automata.vagabot import Rest, Withdraw
-from rules.root.automata.vagabot_actions import VagabotAct, actions_of
-from rules.root.automata.vagabot_specials import rivals
+from rules.root.automata.vagabot import items as vagabot_items
+from rules.root.automata.vagabot.actions import VagabotAct, actions_of
+from rules.root.automata.vagabot.specials import rivals
+from rules.root.automata.vagabot.vagabot import Rest, Withdraw
 from rules.root.battle.begin import BeginBattle
 from rules.root.boards import VagabondBoard
 from rules.root.data import quests
+from rules.root.enums import BuildingKind, Item, PlotKind, Suit, TokenKind
 from rules.root.factions.vagabond.setup import take_character
-from rules.root.geography import clearings_of, open_slots, path_neighbours
 from rules.root.state import FOREST, Building, Token, Woodland
 from rules.root.views import deal
-from rules.root.words import BuildingKind, Item, PlotKind, Suit, TokenKind
+from rules.root.woodland.geography import clearings_of, open_slots, path_neighbours
 from tests.rules.root.automata.vagabots import BOT, FOE, LAW, THIRD, act, counts, give, table, tea
 from tests.rules.root.driving import Rest as Floor
 from tests.rules.root.driving import answer, build, discard, hold, lay, run, stand

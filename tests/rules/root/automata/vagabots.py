@@ -1,12 +1,13 @@
 """Tables with a Vagabot for its tests."""
 
 from rules.kernel.steps import Seat
-from rules.root.automata import LAWS, vagabot_items
+from rules.root.automata import LAWS
 from rules.root.automata.orders import change
-from rules.root.automata.vagabot_actions import VagabotAct
+from rules.root.automata.vagabot import items as vagabot_items
+from rules.root.automata.vagabot.actions import VagabotAct
 from rules.root.boards import VagabondItem
+from rules.root.enums import Item, Suit
 from rules.root.state import Woodland
-from rules.root.words import Item, Suit
 from tests.rules.root.driving import run
 from tests.rules.root.scenes import scene
 

@@ -11,11 +11,11 @@ from rules.root.boards import EyrieBoard
 from rules.root.bots.factions import forecast, obeying, planner_of
 from rules.root.bots.factions.eyrie import BATTLE, BUILD, MOVE, RECRUIT
 from rules.root.bots.reflexes import reflex
+from rules.root.enums import BuildingKind, Suit
 from rules.root.factions.eyrie.actions import Obey
 from rules.root.factions.eyrie.obeying import NextCard, ObeyCard
-from rules.root.geography import path_neighbours
 from rules.root.state import Building, Woodland, game_of
-from rules.root.words import BuildingKind, Suit
+from rules.root.woodland.geography import path_neighbours
 from tests.benchmarks.root_arena import setup_of
 from tests.rules.root.driving import build, stand
 from tests.rules.root.scenes import scene

@@ -11,9 +11,9 @@ from rules.root.bots.racing import race
 from rules.root.bots.reflexes.cards import least_useful, plain_value
 from rules.root.bots.reflexes.items import item_value
 from rules.root.bots.worth import crude_worth, danger, exposed, prospects, worth
+from rules.root.enums import BuildingKind, Faction, Item, Suit, TokenKind
 from rules.root.evening import DiscardToLimit
 from rules.root.state import Building, Place, Token, Woodland
-from rules.root.words import BuildingKind, Faction, Item, Suit, TokenKind
 from tests.rules.root.scenes import scene
 
 SEAT, RIVAL = Seat(0), Seat(1)

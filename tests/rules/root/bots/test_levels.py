@@ -55,8 +55,8 @@ def test_twins_that_differ_in_secrets_move_alike(level: str) -> None:
 
 
 def test_every_sentence_of_the_bots_is_in_the_list_of_the_game() -> None:
-    from rules.root.bots.words import SENTENCES
-    from rules.root.text import SENTENCES as ALL
+    from rules.root.bots.messages import SENTENCES
+    from rules.root.messages.all_messages import SENTENCES as ALL
 
     assert SENTENCES.items() <= ALL.items()
     assert {f"root.bot.{level}.about" for level in LEVELS} <= SENTENCES.keys()

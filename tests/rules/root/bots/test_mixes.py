@@ -9,7 +9,7 @@ from rules.kernel.registry import Setup, game
 from rules.root.automata.ready import AUTOMATA
 from rules.root.bots.worth import shared_worth, worth
 from rules.root.options import SEATS, check_setup
-from rules.root.setup import start
+from rules.root.setup.standard import start
 from tests.benchmarks.root_arena import setup_of
 
 TRIES = 60

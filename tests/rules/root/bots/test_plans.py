@@ -7,11 +7,11 @@ from rules.root.actions import Fight
 from rules.root.bots.factions import planner_of
 from rules.root.bots.factions.marquise import Marquise
 from rules.root.bots.worth import prospects, worth
+from rules.root.enums import BuildingKind, Item, TokenKind
 from rules.root.factions.vagabond.actions import Aid, CompleteQuest, Explore
 from rules.root.factions.vagabond.turn import VagabondDaylight
-from rules.root.geography import open_slots
 from rules.root.state import CLEARINGS, Building, Token, Woodland
-from rules.root.words import BuildingKind, Item, TokenKind
+from rules.root.woodland.geography import open_slots
 from tests.rules.root.driving import build, hold, lay, stand
 from tests.rules.root.factions.wanderers import ME, THIRD, YOU, carry, daylight, relate, wander
 from tests.rules.root.scenes import scene

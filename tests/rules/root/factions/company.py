@@ -3,12 +3,12 @@
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.boards import Commitment
+from rules.root.enums import CLEARING_SUITS, Cause, Suit, TokenKind
 from rules.root.factions.riverfolk.daylight import OpenDaylight
 from rules.root.factions.riverfolk.holdings import board_of, change
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import Place, Token, Woodland
-from rules.root.words import CLEARING_SUITS, Cause, Suit, TokenKind
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import hold, lay
 from tests.rules.root.factions.congregation import play
 from tests.rules.root.scenes import scene

@@ -6,11 +6,11 @@ from rules.kernel import agenda
 from rules.kernel.luck import Drawn
 from rules.kernel.steps import Action, Event, Option, Seat, Step, Target, TargetKind
 from rules.kernel.text import english
+from rules.root.enums import BuildingKind, Phase, Suit, TokenKind
 from rules.root.factions.cult.conspiracies import OpenConspiracies
 from rules.root.factions.cult.holdings import board_of, change
-from rules.root.removing import OrderOwners
 from rules.root.state import Building, Place, Token, Woodland
-from rules.root.words import BuildingKind, Phase, Suit, TokenKind
+from rules.root.woodland.removing import OrderOwners
 from tests.rules.root import driving
 from tests.rules.root.scenes import scene
 

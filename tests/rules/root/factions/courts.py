@@ -3,8 +3,8 @@
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn
 from rules.kernel.steps import Event, Seat, Step
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.state import Building, Place, Token, Woodland
-from rules.root.words import BuildingKind, TokenKind
 from tests.rules.root import driving
 
 ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)

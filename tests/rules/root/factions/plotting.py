@@ -1,9 +1,9 @@
 """Lays plots of the Corvids in scenes."""
 
 from rules.kernel.steps import Seat
+from rules.root.enums import Faction, PlotKind, TokenKind
 from rules.root.factions.corvid.plots import all_plots
 from rules.root.state import Place, Token, Woodland, seats_of
-from rules.root.words import Faction, PlotKind, TokenKind
 from tests.rules.root.driving import lay
 
 

@@ -9,6 +9,7 @@ from rules.kernel.text import english
 from rules.root.actions import ChoosePlace, Craft, Fight, Move, PlayCard
 from rules.root.boards import AllianceBoard
 from rules.root.data import track
+from rules.root.enums import BuildingKind, Landmark, Phase, PlotKind, Suit, TokenKind
 from rules.root.factions.alliance import LAW
 from rules.root.factions.alliance.actions import (
     AllianceRecruit,
@@ -23,9 +24,8 @@ from rules.root.factions.alliance.daylight import AllianceDaylight
 from rules.root.factions.alliance.evening import AllianceOperates, BeginOperations
 from rules.root.factions.alliance.holdings import board_of, sympathetic
 from rules.root.factions.vagabond.setup import take_character
-from rules.root.ruling import ruler
 from rules.root.state import NOBODY, Building, Token, Woodland, turn_of
-from rules.root.words import BuildingKind, Landmark, Phase, PlotKind, Suit, TokenKind
+from rules.root.woodland.ruling import ruler
 from tests.rules.root.driving import answer, build, choices, hold, in_phase, lay, reasons, stand
 from tests.rules.root.factions.courts import ME, THIRD, YOU, is_over, laid, play, raised
 from tests.rules.root.scenes import scene

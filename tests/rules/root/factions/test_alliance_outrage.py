@@ -11,17 +11,17 @@ from rules.root.actions import Move, PlayCard
 from rules.root.battle import BeginBattle
 from rules.root.boards import AllianceBoard
 from rules.root.effects.codebreakers import ShowHand
+from rules.root.enums import BuildingKind, Cause, Landmark, Suit, TokenKind
 from rules.root.factions.alliance import LAW
 from rules.root.factions.alliance.actions import GiveCard
 from rules.root.factions.alliance.bases import KeepFive
 from rules.root.factions.alliance.holdings import board_of
 from rules.root.factions.alliance.outrage import PayOutrage
-from rules.root.moving import carry_out
-from rules.root.placing import place_warriors
-from rules.root.removal import Removal
-from rules.root.removing import remove, remove_all_enemies
 from rules.root.state import Building, Place, Token, Woodland
-from rules.root.words import BuildingKind, Cause, Landmark, Suit, TokenKind
+from rules.root.woodland.moving import carry_out
+from rules.root.woodland.placing import place_warriors
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove, remove_all_enemies
 from tests.rules.root.driving import answer, choices, hold, reasons, settle, stand
 from tests.rules.root.factions.courts import ME, THIRD, YOU, is_over, laid, play
 from tests.rules.root.factions.test_alliance import based, officers, people, support

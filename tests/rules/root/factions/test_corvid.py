@@ -8,6 +8,7 @@ from rules.kernel.steps import Done, Pass, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import ChoosePlace, ChoosePlot, Craft, Fight, Move
+from rules.root.enums import BuildingKind, Landmark, Phase, PlotKind, Suit, TokenKind
 from rules.root.evening import DrawAndDiscard
 from rules.root.events import TokenPlaced
 from rules.root.factions.corvid import LAW
@@ -25,7 +26,6 @@ from rules.root.phases import AnythingElse
 from rules.root.problems import problems
 from rules.root.state import Building, Token, Woodland, turn_of
 from rules.root.turn import BeginTurn
-from rules.root.words import BuildingKind, Landmark, Phase, PlotKind, Suit, TokenKind
 from tests.rules.root.driving import (
     answer,
     build,
@@ -90,7 +90,7 @@ def test_advanced_set_up_has_a_homeland_with_a_plot(
 ) -> None:
     """A homeland that is nobody's, with a warrior and a face-down plot; then as usual (2.2)."""
     monkeypatch.setattr(
-        "rules.root.homelands.homelands_of_others", lambda state, seat: frozenset({4})
+        "rules.root.setup.homelands.homelands_of_others", lambda state, seat: frozenset({4})
     )
     run(woodland, *LAW.set_up_advanced(woodland, CORVID))
     assert ChoosePlace(4) not in choices(woodland)

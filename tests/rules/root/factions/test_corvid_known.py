@@ -3,12 +3,12 @@
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.views import deal_world, view
+from rules.root.enums import Cause, PlotKind, TokenKind
 from rules.root.factions.corvid.plots import all_plots
 from rules.root.factions.corvid.plots import lay as lay_plot
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import Token, Woodland
-from rules.root.words import Cause, PlotKind, TokenKind
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.scenes import scene
 
 ME, YOU = Seat(0), Seat(1)

@@ -12,6 +12,7 @@ from rules.kernel.text import english
 from rules.root import phases
 from rules.root.actions import ChoosePlace, Fight, Number
 from rules.root.battle import BeginBattle
+from rules.root.enums import Cause, Landmark, Phase, PlotKind, TokenKind
 from rules.root.events import PiecesRemoved
 from rules.root.factions.corvid import LAW
 from rules.root.factions.corvid.actions import ExposePlot, LayPlot, SwapPlots
@@ -20,13 +21,12 @@ from rules.root.factions.corvid.events import PlotExposed
 from rules.root.factions.corvid.plots import all_plots, plot_at
 from rules.root.factions.duchy.assembly import DuchyAssembly
 from rules.root.factions.duchy.setup import homes
-from rules.root.moving import moves, why_not_move
-from rules.root.placing import ChooseWherePlaced, can_place, why_not_place
 from rules.root.problems import problems
-from rules.root.removal import Removal
-from rules.root.removing import OrderEffects, remove
 from rules.root.state import NOBODY, Battle, Token, Turn, Woodland, turn_of
-from rules.root.words import Cause, Landmark, Phase, PlotKind, TokenKind
+from rules.root.woodland.moving import moves, why_not_move
+from rules.root.woodland.placing import ChooseWherePlaced, can_place, why_not_place
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import OrderEffects, remove
 from tests.rules.root.driving import answer, choices, hold, lay, reasons, run, settle, stand
 from tests.rules.root.factions.plotting import scheme
 from tests.rules.root.scenes import scene

@@ -4,6 +4,7 @@ import pytest
 
 from rules.kernel import agenda
 from rules.kernel.steps import Done, Seat, Step
+from rules.root.enums import PlotKind, Suit
 from rules.root.factions.corvid import EVENTS, LAW
 from rules.root.factions.corvid.actions import ExposePlot, FlipPlot, LayPlot, SwapPlots
 from rules.root.factions.corvid.birdsong import (
@@ -15,9 +16,8 @@ from rules.root.factions.corvid.daylight import CorvidActs, OpenCorvidDaylight
 from rules.root.factions.corvid.events import PlotExposed, RaidBegan
 from rules.root.factions.corvid.plots import all_plots
 from rules.root.factions.corvid.setup import CorvidHomeland, CorvidPerch, FirstPlot
-from rules.root.placing import why_not_place
 from rules.root.state import Woodland
-from rules.root.words import PlotKind, Suit
+from rules.root.woodland.placing import why_not_place
 from tests.rules.root.driving import hold, run, stand
 from tests.rules.root.factions.plotting import scheme
 from tests.rules.root.factions.speaking import spoken, told

@@ -5,6 +5,7 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.steps import Done
 from rules.root.actions import UseEffect
+from rules.root.enums import Suit
 from rules.root.factions.cult import coming_outcast, soul_counts
 from rules.root.factions.cult.actions import Convert
 from rules.root.factions.cult.conspiracies import CultConspiracies, OpenConspiracies
@@ -12,7 +13,6 @@ from rules.root.factions.cult.holdings import Conspiracy, board_of, cost
 from rules.root.factions.cult.law import CultLaw
 from rules.root.factions.cult.outcast import AdjustOutcast, DiscardLostSouls
 from rules.root.problems import problems
-from rules.root.words import Suit
 from tests.rules.root.driving import craft, stand
 from tests.rules.root.factions.congregation import (
     BIRD,

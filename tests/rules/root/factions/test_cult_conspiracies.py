@@ -6,10 +6,10 @@ from rules.kernel import agenda
 from rules.kernel.steps import Pass, Target, TargetKind
 from rules.kernel.text import english
 from rules.root.actions import Fight, Move
+from rules.root.enums import BuildingKind, Landmark, PlotKind, Suit, TokenKind
 from rules.root.factions.cult.actions import Convert, Sanctify
 from rules.root.factions.cult.holdings import Conspiracy, gardens
 from rules.root.state import NOBODY, Building, Token
-from rules.root.words import BuildingKind, Landmark, PlotKind, Suit, TokenKind
 from tests.rules.root.driving import build, craft, hold, lay, stand
 from tests.rules.root.factions.congregation import (
     BIRDS,

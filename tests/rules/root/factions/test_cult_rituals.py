@@ -6,6 +6,7 @@ from rules.kernel import agenda
 from rules.kernel.steps import Done, TargetKind
 from rules.kernel.text import english
 from rules.root.actions import Craft, Fight, Move, PlayCard
+from rules.root.enums import BuildingKind, Landmark, Phase, Suit, TokenKind
 from rules.root.evening import DrawAndDiscard
 from rules.root.factions.cult.actions import CallFollower, PlantGarden, Sacrifice, ScoreGardens
 from rules.root.factions.cult.evening import OpenCultCrafting, TakeRevealedBack
@@ -13,7 +14,6 @@ from rules.root.factions.cult.law import CultLaw
 from rules.root.factions.cult.rituals import OpenRituals
 from rules.root.problems import problems
 from rules.root.state import Token, Woodland, turn_of
-from rules.root.words import BuildingKind, Landmark, Phase, Suit, TokenKind
 from tests.rules.root.driving import hold, in_phase, lay, stand
 from tests.rules.root.factions.congregation import (
     CATS,

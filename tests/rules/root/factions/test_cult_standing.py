@@ -5,20 +5,21 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.steps import Seat, TargetKind
 from rules.kernel.table import Table
-from rules.root import cards, ruling
 from rules.root.actions import ChoosePlace, ChooseSuit, PlayCard
 from rules.root.battle import BeginBattle
+from rules.root.cards import piles
+from rules.root.enums import CLEARING_SUITS, BuildingKind, Cause, Landmark, Suit, TokenKind
 from rules.root.evening import DiscardToLimit
 from rules.root.factions.cult.actions import CallFollower
 from rules.root.factions.cult.holdings import change, gardens_left
 from rules.root.factions.cult.law import CultLaw
 from rules.root.factions.cult.rituals import OpenRituals
-from rules.root.geography import path_neighbours
 from rules.root.problems import problems
-from rules.root.removal import Removal
-from rules.root.removing import remove, remove_all_enemies
 from rules.root.state import Building, Token, Turn, Woodland, turn_of
-from rules.root.words import CLEARING_SUITS, BuildingKind, Cause, Landmark, Suit, TokenKind
+from rules.root.woodland import ruling
+from rules.root.woodland.geography import path_neighbours
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove, remove_all_enemies
 from tests.rules.root.driving import build, hold, lay, stand
 from tests.rules.root.factions.congregation import (
     BIRDS,
@@ -237,8 +238,8 @@ def test_every_spent_or_discarded_card_is_a_lost_soul() -> None:
     state = gathering("marquise", "eyrie", "alliance")
     hold(state, 1, "anvil", "dominance_bird")
     table = Table()
-    cards.spend(state, table, CATS, "anvil")
-    cards.discard(state, table, CATS, "dominance_bird")
+    piles.spend(state, table, CATS, "anvil")
+    piles.discard(state, table, CATS, "dominance_bird")
     assert state.lost_souls == ("anvil", "dominance_bird")
     assert (state.discard, state.available) == ((), ())
 
@@ -256,7 +257,7 @@ def test_lost_souls_are_not_reshuffled() -> None:
     """With both piles empty draws fail (R15)."""
     state = gathering()
     state.lost_souls, state.deck = (*state.deck,), ()
-    play(state, cards.Draw(CATS, 2))
+    play(state, piles.Draw(CATS, 2))
     assert (state.hands[CATS], state.deck) == ((), ())
 
 
@@ -264,7 +265,7 @@ def test_given_cards_are_no_lost_souls() -> None:
     """Giving is neither spending nor discarding (3.3)."""
     state = gathering()
     hold(state, 1, "anvil")
-    cards.give(state, Table(), CATS, CULT, "anvil")
+    piles.give(state, Table(), CATS, CULT, "anvil")
     assert (state.lost_souls, state.hands[CULT]) == ((), ("anvil",))
 
 

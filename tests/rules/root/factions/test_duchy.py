@@ -5,9 +5,9 @@ import pytest
 from rules.kernel.steps import Done, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import english
-from rules.root import geography, ruling
 from rules.root.actions import ChoosePlace, Craft, Fight, Move, Number
 from rules.root.boards import DuchyBoard
+from rules.root.enums import BuildingKind, Cause, Landmark, Phase, TokenKind
 from rules.root.factions.duchy import LAW
 from rules.root.factions.duchy.actions import Dig, RaiseBuilding, RecruitBelow
 from rules.root.factions.duchy.assembly import (
@@ -19,14 +19,14 @@ from rules.root.factions.duchy.assembly import (
 from rules.root.factions.duchy.evening import BeginDuchyCrafting, DuchyTakesBack
 from rules.root.factions.duchy.holdings import board_of, tunnels
 from rules.root.factions.duchy.setup import DuchyHome
-from rules.root.moving import why_not_move
-from rules.root.placing import can_place
 from rules.root.problems import problems
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import BURROW, Building, Token, Woodland, turn_of
 from rules.root.turn import BeginTurn
-from rules.root.words import BuildingKind, Cause, Landmark, Phase, TokenKind
+from rules.root.woodland import geography, ruling
+from rules.root.woodland.moving import why_not_move
+from rules.root.woodland.placing import can_place
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import (
     answer,
     build,
@@ -75,7 +75,7 @@ def test_standard_set_up_lies_opposite_a_taken_corner(
     woodland: Woodland, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With one corner taken only the one opposite is open (2.1)."""
-    monkeypatch.setattr("rules.root.homelands.homelands_of_others", lambda state, seat: {1})
+    monkeypatch.setattr("rules.root.setup.homelands.homelands_of_others", lambda state, seat: {1})
     run(woodland, DuchyHome(DUCHY))
     assert places(woodland) == [3]
     told = woodland.agenda[-1].explain(woodland, DUCHY, Target(TargetKind.PLACE, 2))
@@ -100,12 +100,13 @@ def test_advanced_set_up_keeps_away_from_homelands(
 ) -> None:
     """Not adjacent to enemy homelands; if that cannot be, beside one (2.2)."""
     monkeypatch.setattr(
-        "rules.root.homelands.homelands_of_others", lambda state, seat: frozenset({12, 2, 3})
+        "rules.root.setup.homelands.homelands_of_others", lambda state, seat: frozenset({12, 2, 3})
     )
     run(woodland, DuchyHome(DUCHY, advanced=True))
     assert places(woodland) == [1, 8]
     monkeypatch.setattr(
-        "rules.root.homelands.homelands_of_others", lambda state, seat: frozenset(range(2, 13))
+        "rules.root.setup.homelands.homelands_of_others",
+        lambda state, seat: frozenset(range(2, 13)),
     )
     assert places(woodland) == [1]
 

@@ -9,6 +9,13 @@ from rules.kernel.text import english
 from rules.root.actions import Fight, Move, PlayCard
 from rules.root.boards import DuchyBoard
 from rules.root.data import ministers
+from rules.root.enums import (
+    CLEARING_SUITS,
+    BuildingKind,
+    Cause,
+    Suit,
+    TokenKind,
+)
 from rules.root.factions.duchy.actions import (
     CallMinister,
     RaiseBuilding,
@@ -21,16 +28,9 @@ from rules.root.factions.duchy.ministers import BrigadierActs
 from rules.root.factions.duchy.parliament import DuchyParliament
 from rules.root.factions.duchy.sway import DuchySway, most_matched
 from rules.root.problems import problems
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import BURROW, Building, Token, Woodland
-from rules.root.words import (
-    CLEARING_SUITS,
-    BuildingKind,
-    Cause,
-    Suit,
-    TokenKind,
-)
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import answer, build, choices, hold, lay, reasons, run, settle, stand
 from tests.rules.root.scenes import scene
 

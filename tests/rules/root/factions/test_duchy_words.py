@@ -6,6 +6,7 @@ from rules.kernel import agenda
 from rules.kernel.steps import Done, Seat, Step
 from rules.root.actions import Craft, PlayCard
 from rules.root.boards import DuchyBoard
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.factions.duchy import EVENTS, LAW
 from rules.root.factions.duchy.actions import CallMinister, Dig, RaiseBuilding, SwayMinister
 from rules.root.factions.duchy.assembly import OpenAssembly
@@ -23,7 +24,6 @@ from rules.root.factions.duchy.ministers import (
 )
 from rules.root.factions.duchy.setup import DuchyHome, DuchySpread
 from rules.root.state import BURROW, Building, Token, Woodland
-from rules.root.words import BuildingKind, TokenKind
 from tests.rules.root.driving import answer, build, choices, hold, lay, run, stand
 from tests.rules.root.factions.speaking import spoken, told
 from tests.rules.root.scenes import scene

@@ -9,6 +9,7 @@ from rules.kernel.text import english
 from rules.root.actions import ChoosePlace, Craft, Fight, Move
 from rules.root.boards import EyrieBoard
 from rules.root.data import leaders
+from rules.root.enums import BuildingKind, Phase, TokenKind
 from rules.root.factions.eyrie import LAW
 from rules.root.factions.eyrie.actions import AddToDecree, ChooseLeader, Obey
 from rules.root.factions.eyrie.birdsong import ChooseRoost, GrowDecree
@@ -18,7 +19,6 @@ from rules.root.factions.eyrie.naming import BATTLE, BUILD, MOVE, RECRUIT, VIZIE
 from rules.root.factions.eyrie.obeying import NextCard, ObeyCard, ObeyDecree
 from rules.root.factions.eyrie.turmoil import FallIntoTurmoil, TurnLeaderUp
 from rules.root.state import Token, Turn, Woodland, turn_of
-from rules.root.words import BuildingKind, Phase, TokenKind
 from tests.rules.root.driving import answer, choices, hold, in_phase, lay, reasons, stand
 from tests.rules.root.factions.courts import ME, THIRD, YOU, is_over, laid, play, raised
 from tests.rules.root.scenes import scene

@@ -9,12 +9,12 @@ from rules.root.actions import ChoosePlace
 from rules.root.battle import BeginBattle
 from rules.root.boards import EyrieBoard
 from rules.root.data import leaders
+from rules.root.enums import BuildingKind, Suit, TokenKind
 from rules.root.factions.eyrie import LAW
 from rules.root.factions.eyrie.actions import ChooseLeader
 from rules.root.factions.eyrie.holdings import board_of, put_board
-from rules.root.ruling import ruler
 from rules.root.state import NOBODY, Building, Woodland
-from rules.root.words import BuildingKind, Suit, TokenKind
+from rules.root.woodland.ruling import ruler
 from tests.rules.root.driving import answer, choices, hold, stand
 from tests.rules.root.factions.courts import ME, THIRD, YOU, is_over, laid, play, raised
 from tests.rules.root.scenes import scene
@@ -126,8 +126,8 @@ def test_once_even_when_an_ambush_strikes_first() -> None:
 
 def test_no_bonus_outside_battle_or_under_other_leaders() -> None:
     from rules.kernel.table import Table
-    from rules.root.removing import remove_all_enemies
-    from rules.root.words import Cause
+    from rules.root.enums import Cause
+    from rules.root.woodland.removing import remove_all_enemies
 
     state = led("despot")
     laid(state, YOU, TokenKind.WOOD, 1)

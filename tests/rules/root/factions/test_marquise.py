@@ -6,8 +6,8 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.steps import Done, Pass, Target, TargetKind
 from rules.kernel.text import english
-from rules.root import placing
 from rules.root.actions import ChoosePlace, Craft, Fight, Move
+from rules.root.enums import BuildingKind, Phase, PlotKind, TokenKind
 from rules.root.evening import DrawAndDiscard
 from rules.root.factions.marquise import LAW
 from rules.root.factions.marquise.actions import (
@@ -20,7 +20,7 @@ from rules.root.factions.marquise.daylight import MarquiseDaylight, OpenMarquise
 from rules.root.factions.marquise.holdings import wood
 from rules.root.factions.marquise.wood import MakeWood
 from rules.root.state import Building, Token, Woodland, turn_of
-from rules.root.words import BuildingKind, Phase, PlotKind, TokenKind
+from rules.root.woodland import placing
 from tests.rules.root.driving import (
     answer,
     build,
@@ -428,7 +428,7 @@ def test_only_the_marquise_places_at_the_keep() -> None:
 
 def test_others_move_in_and_battle_at_the_keep() -> None:
     from rules.root.battle import fights
-    from rules.root.moving import moves
+    from rules.root.woodland.moving import moves
 
     state = court()
     stand(state, 5, s1=2)

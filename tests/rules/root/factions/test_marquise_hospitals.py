@@ -8,11 +8,11 @@ from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import PlayCard
 from rules.root.battle import BeginBattle
+from rules.root.enums import Cause, PlotKind, TokenKind
 from rules.root.factions.marquise.hospitals import OfferHospitals
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import Place, Token, Woodland
-from rules.root.words import Cause, PlotKind, TokenKind
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import answer, choices, hold, lay, reasons, settle, stand
 from tests.rules.root.factions.courts import ME, THIRD, YOU, is_over, laid, play
 from tests.rules.root.scenes import scene

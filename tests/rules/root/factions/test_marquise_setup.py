@@ -4,10 +4,10 @@ from rules.kernel import agenda
 from rules.kernel.steps import Target, TargetKind
 from rules.kernel.text import english
 from rules.root.actions import ChoosePlace
+from rules.root.enums import BuildingKind, TokenKind
 from rules.root.factions.marquise import LAW
 from rules.root.factions.marquise.holdings import KINDS, keep_place
 from rules.root.state import Building, Woodland
-from rules.root.words import BuildingKind, TokenKind
 from tests.rules.root.driving import answer, choices
 from tests.rules.root.factions.courts import ME, YOU, is_over, play, raised
 from tests.rules.root.scenes import scene

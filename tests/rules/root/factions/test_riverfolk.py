@@ -6,8 +6,8 @@ from rules.kernel import agenda
 from rules.kernel.steps import Done, Pass, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import english
-from rules.root import geography
 from rules.root.actions import ChoosePlace, ChooseSeat, PlayCard, UseEffect
+from rules.root.enums import Cause, Phase, PlotKind, Suit, TokenKind
 from rules.root.evening import DiscardToLimit, LastStep
 from rules.root.factions.corvid.actions import ExposePlot
 from rules.root.factions.riverfolk.actions import (
@@ -23,14 +23,14 @@ from rules.root.factions.riverfolk.birdsong import (
 from rules.root.factions.riverfolk.holdings import board_of, change
 from rules.root.factions.riverfolk.law import RiverfolkLaw
 from rules.root.factions.riverfolk.prices import SetPrices
-from rules.root.moving import moves
 from rules.root.names import card_name
 from rules.root.phases import AnythingElse
 from rules.root.problems import problems
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import Token, turn_of
-from rules.root.words import Cause, Phase, PlotKind, Suit, TokenKind
+from rules.root.woodland import geography
+from rules.root.woodland.moving import moves
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import craft, hold, in_phase, lay, stand
 from tests.rules.root.factions.company import (
     BIRDS,

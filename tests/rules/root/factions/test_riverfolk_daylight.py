@@ -2,6 +2,7 @@
 
 from rules.kernel.steps import Done, TargetKind
 from rules.root.actions import ChooseSeat, Craft, Fight, Move
+from rules.root.enums import BuildingKind, Item, Landmark, TokenKind
 from rules.root.factions.riverfolk.actions import (
     DrawForFund,
     EstablishPost,
@@ -13,7 +14,6 @@ from rules.root.factions.riverfolk.holdings import board_of
 from rules.root.factions.riverfolk.law import RiverfolkLaw
 from rules.root.problems import problems
 from rules.root.state import Building, Token
-from rules.root.words import BuildingKind, Item, Landmark, TokenKind
 from tests.rules.root.driving import build, craft, lay, stand
 from tests.rules.root.factions.company import (
     CATS,

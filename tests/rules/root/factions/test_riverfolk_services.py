@@ -6,20 +6,20 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat, TargetKind
 from rules.kernel.text import english
-from rules.root import geography, ruling
 from rules.root.actions import Fight, Move
 from rules.root.battle import fights
+from rules.root.enums import BuildingKind, Phase
 from rules.root.factions.riverfolk.actions import BuyService
 from rules.root.factions.riverfolk.holdings import board_of, change
 from rules.root.factions.riverfolk.law import RiverfolkLaw
 from rules.root.factions.riverfolk.services import OpenServices, most_services
 from rules.root.factions.vagabond.items import board_of as satchel
 from rules.root.factions.vagabond.setup import take_character
-from rules.root.moving import moves
 from rules.root.phases import BeginPhase
 from rules.root.problems import problems
 from rules.root.state import Building, Turn, Woodland, turn_of
-from rules.root.words import BuildingKind, Phase
+from rules.root.woodland import geography, ruling
+from rules.root.woodland.moving import moves
 from tests.rules.root.driving import build, hold, in_phase, stand
 from tests.rules.root.factions.company import BIRDS, CATS, OTTERS, boxes, post, trading
 from tests.rules.root.factions.congregation import (

@@ -5,16 +5,17 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.steps import Done, Pass, Seat, Target, TargetKind
 from rules.kernel.text import english
-from rules.root import data, moving
+from rules.root import data
 from rules.root.actions import ChooseItem, Craft, Fight, Move
+from rules.root.enums import BuildingKind, Item, Phase, PlotKind, Suit, TokenKind
 from rules.root.factions.vagabond import LAW
 from rules.root.factions.vagabond.actions import CompleteQuest, Explore, Strike, TakeFromRuin
 from rules.root.factions.vagabond.items import board_of
 from rules.root.factions.vagabond.ruins import ItemsUnderRuins
 from rules.root.factions.vagabond.turn import Slip, VagabondDaylight
-from rules.root.moving import TakeMove
 from rules.root.state import Building, Token, Woodland
-from rules.root.words import BuildingKind, Item, Phase, PlotKind, Suit, TokenKind
+from rules.root.woodland import moving
+from rules.root.woodland.moving import TakeMove
 from tests.rules.root.driving import (
     answer,
     build,
@@ -443,7 +444,7 @@ def test_a_ready_item_without_use_and_a_tired_one_are_explained() -> None:
 
 
 def test_the_pawn_is_no_warrior_and_never_rules() -> None:
-    from rules.root.ruling import ruler
+    from rules.root.woodland.ruling import ruler
 
     state = wander(place=6)
     stand(state, 6, s1=1)

@@ -6,6 +6,7 @@ from rules.kernel import agenda
 from rules.kernel.steps import Target, TargetKind
 from rules.kernel.text import english
 from rules.root.actions import ChooseItem
+from rules.root.enums import Item
 from rules.root.factions.vagabond import LAW
 from rules.root.factions.vagabond.actions import Repair
 from rules.root.factions.vagabond.items import item_limit, on_track
@@ -16,7 +17,6 @@ from rules.root.factions.vagabond.picking import (
     RefreshItems,
 )
 from rules.root.factions.vagabond.turn import RestInForest
-from rules.root.words import Item
 from tests.rules.root.driving import answer, choices, run
 from tests.rules.root.factions.wanderers import ME, YOU, carried, carry, daylight, wander
 

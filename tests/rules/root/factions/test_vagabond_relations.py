@@ -8,17 +8,17 @@ from rules.kernel.steps import Pass
 from rules.kernel.table import Table
 from rules.root.actions import ActivateDominance, ChooseItem, ChooseSeat, Fight, Move
 from rules.root.battle.begin import BeginBattle
+from rules.root.enums import BuildingKind, Cause, Item, Phase, PlotKind, TokenKind
 from rules.root.factions.vagabond import LAW
 from rules.root.factions.vagabond.actions import Aid, Strike
 from rules.root.factions.vagabond.aid import TakeCraftedItem
 from rules.root.factions.vagabond.items import board_of
 from rules.root.factions.vagabond.relations import ForgetAids, blame
 from rules.root.factions.vagabond.turn import Slip
-from rules.root.moving import TakeMove
-from rules.root.removal import Removal
-from rules.root.removing import remove
 from rules.root.state import Battle, Building, Token, Woodland, turn_of
-from rules.root.words import BuildingKind, Cause, Item, Phase, PlotKind, TokenKind
+from rules.root.woodland.moving import TakeMove
+from rules.root.woodland.removal import Removal
+from rules.root.woodland.removing import remove
 from tests.rules.root.driving import (
     answer,
     build,
@@ -416,7 +416,7 @@ def test_a_coalition_forgives_hostility_and_scores_no_more() -> None:
     assert state.coalition[ME] == YOU
     assert relation(state, YOU) == 1
     assert state.hands[ME] == ()
-    from rules.root.points import score
+    from rules.root.scoring.points import score
 
     score(state, Table(), ME, 5, "quests")
     assert state.scores[ME] == 10

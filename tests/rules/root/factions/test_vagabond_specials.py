@@ -7,6 +7,7 @@ from rules.kernel import agenda
 from rules.kernel.steps import Action, Done, Pass
 from rules.root.actions import ChooseItem, UseEffect
 from rules.root.battle.begin import BeginBattle
+from rules.root.enums import BuildingKind, Item, PlotKind, TokenKind
 from rules.root.factions.vagabond import LAW
 from rules.root.factions.vagabond.actions import (
     CompleteQuest,
@@ -20,7 +21,6 @@ from rules.root.factions.vagabond.actions import (
 )
 from rules.root.factions.vagabond.turn import Slip
 from rules.root.state import Battle, Building, Token, Woodland, turn_of
-from rules.root.words import BuildingKind, Item, PlotKind, TokenKind
 from tests.rules.root.driving import (
     answer,
     build,
@@ -238,7 +238,7 @@ def test_scorched_earth_removes_enemies_and_bars_the_clearing_for_good() -> None
     assert relation(state, YOU) == 0
     assert carried(state) == ["boot", "boot", "crossbow"]
     assert state.pawns[ME] == 6
-    from rules.root.placing import can_place
+    from rules.root.woodland.placing import can_place
 
     assert not can_place(state, YOU, 6)
 

@@ -10,9 +10,9 @@ from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.kernel.views import view
-from rules.root import setup as root_setup
 from rules.root.actions import ChooseItem, Fight, UseEffect
 from rules.root.battle.begin import BeginBattle
+from rules.root.enums import BuildingKind, Item, PlotKind, TokenKind
 from rules.root.factions.vagabond import LAW, events
 from rules.root.factions.vagabond.actions import Aid, DayLabor, Explore, Glide, Instigate, Strike
 from rules.root.factions.vagabond.aid import TakeCraftedItem
@@ -21,8 +21,8 @@ from rules.root.factions.vagabond.picking import DamageItems
 from rules.root.factions.vagabond.setup import PlacePawn
 from rules.root.factions.vagabond.specials.blades import OfferProtection
 from rules.root.problems import problems
+from rules.root.setup import standard
 from rules.root.state import NOWHERE, Building, Token, Woodland
-from rules.root.words import BuildingKind, Item, PlotKind, TokenKind
 from tests.rules.root.driving import answer, build, choices, discard, hold, lay, reasons, run, stand
 from tests.rules.root.factions.wanderers import (
     ME,
@@ -259,7 +259,7 @@ def test_the_explorer_alone_sees_what_lies_under_the_ruin() -> None:
 def test_two_vagabonds_play_at_random(seed: int) -> None:
     """Every option speaks, views agree, nothing is ever wrong."""
     named = {"seat_1": "vagabond", "seat_2": "duchy", "seat_3": "vagabond"}
-    state = root_setup.start(setup_of("root", 3, seed, named))
+    state = standard.start(setup_of("root", 3, seed, named))
     agenda.begin(state)
     rolls = random.Random(seed)
     for _ in range(400):

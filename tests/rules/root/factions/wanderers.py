@@ -2,12 +2,12 @@
 
 from rules.kernel.steps import Seat, Step
 from rules.root.boards import VagabondItem
+from rules.root.enums import Item
 from rules.root.factions.vagabond.items import board_of, put_items
 from rules.root.factions.vagabond.items import change as change_board
 from rules.root.factions.vagabond.setup import take_character
 from rules.root.factions.vagabond.turn import VagabondDaylight
 from rules.root.state import Place, Woodland
-from rules.root.words import Item
 from tests.rules.root.driving import run
 from tests.rules.root.scenes import scene
 

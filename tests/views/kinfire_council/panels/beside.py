@@ -15,8 +15,8 @@ from rules.kernel import agenda, registry
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Choice, Seat
 from rules.kernel.views import view
+from rules.kinfire_council.enums import Phase
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.words import Phase
 from views.kinfire_council.arrangement import arrange
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.panels.around import Around

@@ -7,11 +7,11 @@ from rules.kernel.registry import setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
 from rules.kinfire_council.data import ROUNDS
-from rules.kinfire_council.docket import PickDecree
-from rules.kinfire_council.forecast import forecast
-from rules.kinfire_council.halting import Halt
+from rules.kinfire_council.enums import SOURCES, Source
+from rules.kinfire_council.forecast.halting import Halt
+from rules.kinfire_council.forecast.night import forecast
+from rules.kinfire_council.rounds.docket import PickDecree
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.words import SOURCES, Source
 from tests.rules.walks import walk
 from views.kinfire_council.panels.foreseen import foreseen
 

@@ -12,10 +12,10 @@ from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Seat
 from rules.kernel.views import view
 from rules.kinfire_council import GAME
-from rules.kinfire_council.forecast import forecast
-from rules.kinfire_council.paying import ChoosePayment
+from rules.kinfire_council.forecast.night import forecast
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.turn import TakeTurn
+from rules.kinfire_council.turn.days_light import TakeTurn
+from rules.kinfire_council.turn.paying import ChoosePayment
 from tests.rules.kinfire_council.nights_drawn import evening, is_day, strew_players
 from tests.rules.kinfire_council.test_forecast_proved import Night
 from tests.rules.proving import fresh_seed

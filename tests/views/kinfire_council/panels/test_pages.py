@@ -10,14 +10,14 @@ from models.translate import words
 from rules.kernel import agenda
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kinfire_council.asking import card_target, decree_target, piece_target, space_target
-from rules.kinfire_council.forecast import forecast
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.forecast.night import forecast
 from rules.kinfire_council.names import item_name
-from rules.kinfire_council.playing import NightWindow
-from rules.kinfire_council.scrying import PutBack
+from rules.kinfire_council.printed.library import shelf
 from rules.kinfire_council.state import HIDDEN_CARD, Council
-from rules.kinfire_council.turn import TakeTurn
-from rules.kinfire_council.turn_actions import OpenHand, SendShipment
+from rules.kinfire_council.threats.scrying import PutBack
+from rules.kinfire_council.turn.actions import OpenHand, SendShipment
+from rules.kinfire_council.turn.days_light import TakeTurn
+from rules.kinfire_council.turn.playing import NightWindow
 from tests.views.kinfire_council.panels.beside import (
     ADA,
     BERK,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib
 
 from rules.kernel.steps import Seat
+from rules.root.enums import Faction
 from rules.root.state import Woodland
-from rules.root.words import Faction
 from views.root.panels.sheet import Fill
 
 DRAWN: frozenset[Faction] = frozenset(

@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter
 from models.translate import number_text, words
 from rules.kernel.steps import Target, TargetKind
 from rules.root import names
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
 from rules.root.data import track
+from rules.root.enums import CLEARING_SUITS, BuildingKind, Phase, Suit, TokenKind
 from rules.root.factions.alliance.birdsong import (
     cost,
     least_cost,
@@ -24,9 +25,8 @@ from rules.root.factions.alliance.holdings import (
     limit,
     sympathy_out,
 )
-from rules.root.points import change_of
+from rules.root.scoring.points import change_of
 from rules.root.state import HIDDEN_CARD, Building
-from rules.root.words import CLEARING_SUITS, BuildingKind, Phase, Suit, TokenKind
 from views.items.cell import Draw
 from views.items.page_parts import columns, shares
 from views.items.panel import CENTRE
@@ -35,7 +35,7 @@ from views.root.panels.boards import common
 from views.root.panels.cards import card_words
 from views.root.panels.homes import Home
 from views.root.panels.sheet import Sheet
-from views.root.words import capital, filled, listed, place_name, suit_word
+from views.root.phrases import capital, filled, listed, place_name, suit_word
 
 translate = QCoreApplication.translate
 ORDER = (Suit.FOX, Suit.RABBIT, Suit.MOUSE, Suit.BIRD)

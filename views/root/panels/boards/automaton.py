@@ -12,10 +12,10 @@ from rules.root.automata.boards import AutomatonBoard, RobotsBoard, VagabotBoard
 from rules.root.automata.choosing import ordered
 from rules.root.automata.numbers import is_cut
 from rules.root.automata.traits import trait_does, trait_name
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
 from rules.root.data import pieces, quests
+from rules.root.enums import Faction, Phase, Suit
 from rules.root.factions.vagabond.names import character_name
-from rules.root.words import Faction, Phase, Suit
 from views.items.cell import Draw
 from views.items.page_parts import columns
 from views.items.panel import CENTRE, surface
@@ -26,7 +26,7 @@ from views.root.panels.boards.automaton_steps import Line, steps_of
 from views.root.panels.boards.riverfolk import open_cards, warrior_box
 from views.root.panels.cards import card_does, card_words
 from views.root.panels.sheet import Sheet
-from views.root.words import capital, filled, folk_name, listed, suit_word
+from views.root.phrases import capital, filled, folk_name, listed, suit_word
 
 translate = QCoreApplication.translate
 NAME = 0.27

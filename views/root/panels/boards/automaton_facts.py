@@ -11,17 +11,17 @@ from rules.kernel.steps import Seat
 from rules.root import names
 from rules.root.automata import numbers
 from rules.root.automata.boards import LogicalBoard, RobotsBoard, VagabotBoard
-from rules.root.automata.drillbit_swaying import swayed
-from rules.root.automata.electric_decree import COLUMNS, sizes
-from rules.root.automata.mechanical_marquise import KINDS
+from rules.root.automata.drillbit_duchy.swaying import swayed
+from rules.root.automata.electric_eyrie.decree import COLUMNS, sizes
+from rules.root.automata.mechanical_marquise.marquise import KINDS
 from rules.root.data import pieces
+from rules.root.enums import CLEARING_SUITS, BuildingKind, TokenKind
 from rules.root.factions.corvid.plots import plots_on_map
 from rules.root.factions.riverfolk.holdings import POSTS
-from rules.root.placing import on_map
 from rules.root.state import BURROW, CLEARINGS, Building, Woodland
-from rules.root.words import CLEARING_SUITS, BuildingKind, TokenKind
+from rules.root.woodland.placing import on_map
 from views.root.panels.boards.common import Fact
-from views.root.words import capital, filled, suit_word
+from views.root.phrases import capital, filled, suit_word
 
 translate = QCoreApplication.translate
 

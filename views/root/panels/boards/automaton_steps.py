@@ -10,17 +10,18 @@ from PySide6.QtCore import QCoreApplication
 from models.translate import number_text, words
 from rules.kernel.steps import Seat
 from rules.kernel.text import say
-from rules.root.automata import drillbit_duchy, numbers
+from rules.root.automata import numbers
 from rules.root.automata.boards import LogicalBoard, VagabotBoard
-from rules.root.automata.electric_eyrie import points_for_roosts
-from rules.root.automata.mechanical_marquise import points_for_buildings, recruits
+from rules.root.automata.drillbit_duchy import duchy
+from rules.root.automata.electric_eyrie.eyrie import points_for_roosts
+from rules.root.automata.mechanical_marquise.marquise import points_for_buildings, recruits
 from rules.root.automata.orders import order_suit
-from rules.root.automata.vagabot_actions import actions_of
-from rules.root.placing import on_map
-from rules.root.points import change_of
+from rules.root.automata.vagabot.actions import actions_of
+from rules.root.enums import BuildingKind, Phase, Suit
+from rules.root.scoring.points import change_of
 from rules.root.state import Woodland
-from rules.root.words import BuildingKind, Phase, Suit
-from views.root.words import filled
+from rules.root.woodland.placing import on_map
+from views.root.phrases import filled
 
 translate = QCoreApplication.translate
 
@@ -239,7 +240,7 @@ def _conspiracies(view: Woodland, seat: Seat) -> str:
 
 
 def _drillbit(view: Woodland, seat: Seat) -> list[Line]:
-    count = drillbit_duchy.recruits(view, seat)
+    count = duchy.recruits(view, seat)
     markets = change_of(view, seat, on_map(view, seat, BuildingKind.MARKET))
     return [
         _order(),

@@ -13,7 +13,7 @@ from rules.kernel.steps import Target, TargetKind
 from rules.root import names
 from rules.root.data import cards, pieces
 from rules.root.effects.registry import does
-from rules.root.words import Item
+from rules.root.enums import Item
 from views.items.cell import Draw
 from views.items.page_parts import columns
 from views.items.panel import CENTRE, tabular, write
@@ -22,7 +22,7 @@ from views.root.panels import parts
 from views.root.panels.cards import card_does
 from views.root.panels.homes import Home
 from views.root.panels.sheet import Sheet
-from views.root.words import filled, folk_name, listed
+from views.root.phrases import filled, folk_name, listed
 from views.theme import theme
 from views.theme.fonts import Face, font
 

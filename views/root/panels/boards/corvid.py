@@ -10,17 +10,17 @@ from PySide6.QtGui import QPainter, QPen
 from models.translate import number_text, words
 from rules.kernel.text import say
 from rules.root import names
-from rules.root.cards import coming_draw
+from rules.root.cards.piles import coming_draw
+from rules.root.enums import Phase, PlotKind, TokenKind
 from rules.root.factions.corvid.naming import kind_target
 from rules.root.factions.corvid.plots import kinds, plots_on_map
-from rules.root.words import Phase, PlotKind, TokenKind
 from views.items.cell import Draw
 from views.items.page_parts import columns, shares
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.boards.common import Fact
 from views.root.panels.sheet import Sheet
-from views.root.words import capital, filled, listed, place_name
+from views.root.phrases import capital, filled, listed, place_name
 from views.theme import theme
 
 translate = QCoreApplication.translate

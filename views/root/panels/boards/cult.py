@@ -7,9 +7,10 @@ from PySide6.QtGui import QPainter, QPen
 
 from models.translate import number_text, words
 from rules.kernel.text import say
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
 from rules.root.data import track
 from rules.root.describe import button
+from rules.root.enums import CLEARING_SUITS, BuildingKind, Suit
 from rules.root.factions.cult.holdings import (
     DRAW_BONUS_AT,
     Conspiracy,
@@ -19,15 +20,14 @@ from rules.root.factions.cult.holdings import (
     value_of,
 )
 from rules.root.factions.cult.outcast import coming_outcast, soul_counts
-from rules.root.points import change_of
-from rules.root.words import CLEARING_SUITS, BuildingKind, Suit
+from rules.root.scoring.points import change_of
 from views.items.cell import Draw
 from views.items.page_parts import columns, shares
 from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.sheet import Sheet
-from views.root.words import capital, filled, listed, suit_word
+from views.root.phrases import capital, filled, listed, suit_word
 from views.theme import theme
 
 translate = QCoreApplication.translate

@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainter, QPen
 from models.translate import number_text, words
 from rules.root import names
 from rules.root.boards import RANKS
-from rules.root.cards import coming_draw
+from rules.root.cards.piles import coming_draw
 from rules.root.data import Minister, ministers, pieces
+from rules.root.enums import BuildingKind, Faction, Phase, Rank, TokenKind
 from rules.root.factions.duchy.holdings import board_of, built, recruits, tracks, tunnels
 from rules.root.factions.duchy.naming import (
     building_target,
@@ -19,16 +20,15 @@ from rules.root.factions.duchy.naming import (
     rank_name,
 )
 from rules.root.factions.duchy.parliament import flag
-from rules.root.points import change_of
+from rules.root.scoring.points import change_of
 from rules.root.state import BURROW, Building
-from rules.root.words import BuildingKind, Faction, Phase, Rank, TokenKind
 from views.items.cell import Draw
 from views.items.page_parts import columns, shares
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.boards.common import Fact
 from views.root.panels.sheet import Sheet
-from views.root.words import capital, filled
+from views.root.phrases import capital, filled
 from views.theme import theme
 
 translate = QCoreApplication.translate

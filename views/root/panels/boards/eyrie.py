@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter, QPen
 
 from models.translate import number_text, words
 from rules.kernel.steps import Target, TargetKind
-from rules.root.cards import coming_draw
+from rules.root.cards.piles import coming_draw
 from rules.root.data import leaders, track
+from rules.root.enums import BuildingKind
 from rules.root.factions.eyrie.decree import birds, prospects, suit_of
 from rules.root.factions.eyrie.holdings import (
     board_of,
@@ -23,8 +24,7 @@ from rules.root.factions.eyrie.naming import (
     decree_card,
     leader_name,
 )
-from rules.root.points import change_of
-from rules.root.words import BuildingKind
+from rules.root.scoring.points import change_of
 from views.items.cell import Draw
 from views.items.page_parts import columns
 from views.items.panel import CENTRE
@@ -34,7 +34,7 @@ from views.root.panels.boards.common import Fact
 from views.root.panels.cards import card_words
 from views.root.panels.homes import Home
 from views.root.panels.sheet import Sheet
-from views.root.words import filled, listed, suit_word
+from views.root.phrases import filled, listed, suit_word
 from views.theme import theme
 
 translate = QCoreApplication.translate

@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter
 
 from models.translate import number_text, words
 from rules.root import names
-from rules.root.cards import coming_draw
+from rules.root.cards.piles import coming_draw
 from rules.root.data import pieces, track
+from rules.root.enums import BuildingKind, Faction, Phase, TokenKind
 from rules.root.factions.marquise.holdings import (
     KINDS,
     LAST_RECRUITER,
@@ -18,15 +19,14 @@ from rules.root.factions.marquise.holdings import (
     sites,
     wood,
 )
-from rules.root.points import change_of
+from rules.root.scoring.points import change_of
 from rules.root.state import NOWHERE, Building
-from rules.root.words import BuildingKind, Faction, Phase, TokenKind
 from views.items.page_parts import columns
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.boards.common import Fact
 from views.root.panels.sheet import Sheet
-from views.root.words import capital, filled, listed, place_name
+from views.root.phrases import capital, filled, listed, place_name
 
 translate = QCoreApplication.translate
 TRACK = 6

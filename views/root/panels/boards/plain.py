@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.root.words import Faction
+from rules.root.enums import Faction
 from views.root.panels.boards import common
 from views.root.panels.sheet import Sheet
 

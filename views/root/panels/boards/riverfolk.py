@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPen
 from models.translate import number_text, words
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import say
-from rules.root.cards import suit_of
+from rules.root.cards.piles import suit_of
+from rules.root.enums import CLEARING_SUITS, Suit, TokenKind
 from rules.root.factions.riverfolk.holdings import (
     POSTS,
     SERVICES,
@@ -20,7 +21,6 @@ from rules.root.factions.riverfolk.holdings import (
     uncovered,
 )
 from rules.root.state import HIDDEN_CARD
-from rules.root.words import CLEARING_SUITS, Suit, TokenKind
 from views.items.cell import Draw
 from views.items.page_parts import columns, shares
 from views.items.panel import RIGHT
@@ -29,7 +29,7 @@ from views.root.panels.boards import common
 from views.root.panels.cards import card_does, card_name, card_words
 from views.root.panels.homes import Home
 from views.root.panels.sheet import Sheet
-from views.root.words import capital, filled, folk_name, listed, suit_word
+from views.root.phrases import capital, filled, folk_name, listed, suit_word
 from views.theme import theme
 
 translate = QCoreApplication.translate

@@ -12,6 +12,7 @@ from rules.kernel.steps import Seat, Target, TargetKind
 from rules.root import names
 from rules.root.boards import VagabondItem
 from rules.root.data import characters, quests
+from rules.root.enums import Item, Suit
 from rules.root.factions.vagabond.items import (
     TRACK_SPACES,
     TRACKED,
@@ -33,7 +34,6 @@ from rules.root.factions.vagabond.relations import (
     track,
 )
 from rules.root.state import all_seats
-from rules.root.words import Item, Suit
 from views.items.cell import Draw
 from views.items.page_parts import columns, shares
 from views.items.panel import CENTRE
@@ -41,7 +41,7 @@ from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.boards.specials import special_does
 from views.root.panels.sheet import Sheet
-from views.root.words import filled, folk_name, listed, suit_word
+from views.root.phrases import filled, folk_name, listed, suit_word
 from views.theme import theme
 
 translate = QCoreApplication.translate

@@ -13,6 +13,7 @@ from rules.root import data
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.fights import fights
 from rules.root.describe import not_asked, who
+from rules.root.enums import Item
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Enlist, Instigate
 from rules.root.factions.vagabond.aid import players_here
@@ -21,9 +22,8 @@ from rules.root.factions.vagabond.names import place_name
 from rules.root.factions.vagabond.orders import button, in_clearing, seat_target
 from rules.root.factions.vagabond.specials.torches import Torch, refuse
 from rules.root.laws import law_of
-from rules.root.points import score
+from rules.root.scoring.points import score
 from rules.root.state import NOBODY, Battle, Woodland, game_of
-from rules.root.words import Item
 
 PROTECTOR = "protector"
 SWIFT_STRIKE = "swift_strike"

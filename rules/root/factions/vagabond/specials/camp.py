@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say
+from rules.root.enums import Cause, Item
 from rules.root.events import Moved
 from rules.root.factions.asking import button_target
 from rules.root.factions.vagabond import items
@@ -13,11 +14,10 @@ from rules.root.factions.vagabond.names import place_name
 from rules.root.factions.vagabond.orders import in_clearing, place_target
 from rules.root.factions.vagabond.picking import RepairItems, damaged_items
 from rules.root.factions.vagabond.specials.torches import Torch, refuse
-from rules.root.moving import why_barred
-from rules.root.removing import remove_all_enemies
 from rules.root.state import CLEARINGS, Woodland
 from rules.root.turn import EndDaylight
-from rules.root.words import Cause, Item
+from rules.root.woodland.moving import why_barred
+from rules.root.woodland.removing import remove_all_enemies
 
 
 class HidingOut(Torch):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say
-from rules.root.cards import StealRandom, suit_of
+from rules.root.cards.piles import StealRandom, suit_of
 from rules.root.describe import who
 from rules.root.factions.vagabond.actions import DayLabor, Steal
 from rules.root.factions.vagabond.aid import players_here
@@ -13,9 +13,9 @@ from rules.root.factions.vagabond.events import CardFound
 from rules.root.factions.vagabond.names import card_name, place_name
 from rules.root.factions.vagabond.orders import card_target, in_clearing, seat_target
 from rules.root.factions.vagabond.specials.torches import Torch, refuse
-from rules.root.geography import matches
 from rules.root.laws import law_of
 from rules.root.state import NOBODY, Woodland
+from rules.root.woodland.geography import matches
 
 
 class Stealing(Torch):

@@ -6,11 +6,11 @@ from typing import ClassVar
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text
+from rules.root.enums import Item
 from rules.root.factions.vagabond.events import SpecialUsed
 from rules.root.factions.vagabond.items import exhaust, item_target, ready
 from rules.root.factions.vagabond.orders import Order, no_item, with_reason
 from rules.root.state import Woodland
-from rules.root.words import Item
 
 
 class Torch(Order):

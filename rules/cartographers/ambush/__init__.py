@@ -1,0 +1,1 @@
+"""Ambushes (5, 9): the maps travel, or the solo sweep decides."""

@@ -1,0 +1,1 @@
+"""Drawing (4): the map, shapes and where they fit."""

@@ -1,0 +1,1 @@
+"""Heroes and the powers of monsters (15)."""

@@ -1,0 +1,1 @@
+"""What abilities and spellbooks change (8, 9)."""

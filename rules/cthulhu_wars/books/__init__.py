@@ -1,0 +1,1 @@
+"""Spellbooks and Elder Signs (9)."""

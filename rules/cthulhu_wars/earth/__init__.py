@@ -1,0 +1,1 @@
+"""The map (3, 4): areas, gates, units."""

@@ -1,0 +1,1 @@
+"""What a faction may do in its turn (6)."""

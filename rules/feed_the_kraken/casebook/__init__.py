@@ -1,0 +1,1 @@
+"""The words of rule cases and playthroughs."""

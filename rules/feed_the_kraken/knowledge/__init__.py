@@ -1,0 +1,1 @@
+"""What each player has learned (11), and worlds that agree with it."""

@@ -1,0 +1,1 @@
+"""The loyalty check (4.2): guns, mutiny, captaincy."""

@@ -1,0 +1,1 @@
+"""What the coming night brings if nothing changes."""

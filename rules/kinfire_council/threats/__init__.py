@@ -1,0 +1,1 @@
+"""Threats, trouble and arrests (6, 9)."""

@@ -1,0 +1,1 @@
+"""The Cogwheel Corvids (9)."""

@@ -1,0 +1,1 @@
+"""The Drillbit Duchy (9)."""

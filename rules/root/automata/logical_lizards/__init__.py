@@ -1,0 +1,1 @@
+"""The Logical Lizards (9)."""

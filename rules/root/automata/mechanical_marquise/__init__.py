@@ -1,0 +1,1 @@
+"""The Mechanical Marquise (9)."""

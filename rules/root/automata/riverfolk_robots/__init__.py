@@ -1,0 +1,1 @@
+"""The Riverfolk Robots (9)."""

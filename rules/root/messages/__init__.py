@@ -1,0 +1,1 @@
+"""Every sentence of the general law and its options, by key."""

@@ -1,0 +1,1 @@
+"""Victory points and the end (6)."""

@@ -1,0 +1,1 @@
+"""Set-up (2): standard and advanced."""
