@@ -1,4 +1,4 @@
-"""The application: name, look, language, the desk, and the one place where exceptions end."""
+"""The application: name, look, language, the controller, and the one place where exceptions end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from desktop.crash import Fault
     from desktop.second import Listener
     from desktop.wish import GameWish
-    from models.controls import Thinkers
+    from models.bot_driver import BotPool
     from models.settings import Settings
 
 FIRST_SIZE = QSize(1280, 720)
@@ -81,7 +81,7 @@ class Lamplight(QObject):
         app: QApplication,
         places: Places,
         start: Start,
-        thinkers: Thinkers | None = None,
+        thinkers: BotPool | None = None,
     ) -> None:
         """`thinkers`: where bots think; processes of their own, unless a test has others."""
         super().__init__(app)
@@ -146,8 +146,8 @@ class Lamplight(QObject):
         if self._is_furnished:
             return
         self._is_furnished = True
+        from desktop.app_controller import AppController
         from desktop.crash import Catcher
-        from desktop.desk import Desk
         from desktop.games import Games
         from models.workers import Pool
         from views import accessible
@@ -159,28 +159,28 @@ class Lamplight(QObject):
         accessible.install()
         self.pool = Pool(parent=self)
         self.games = Games(self._places, settings, self._thinkers or self.pool, self)
-        self.desk = Desk(self._places, settings, self.games, self.window, self)
+        self.controller = AppController(self._places, settings, self.games, self.window, self)
         self._catcher = Catcher(self)
         self._catcher.caught.connect(self._hear_fault)
         self._catcher.install()
         self._app.aboutToQuit.connect(self.close)
         self._app.setWindowIcon(icon("lamp", theme().colours, 64, "accent"))
-        self.desk.leaving.watch_folders(self._make_folders)
-        self.desk.show_start()
-        self.desk.reading.crashes = take_found(self._places.logs)
+        self.controller.leaving.watch_folders(self._make_folders)
+        self.controller.show_start()
+        self.controller.reading.crashes = take_found(self._places.logs)
         if said := self._notices():
-            self.desk.say(said)
+            self.controller.say(said)
         self._do(self._start)
         self.furnished.emit()
 
     def _do(self, start: Start) -> None:
-        desk = self.desk
+        controller = self.controller
         if start.file is not None:
-            desk.open_file(start.file)
+            controller.open_file(start.file)
         elif start.wish is not None:
-            desk.begin(start.wish)
+            controller.begin(start.wish)
         elif start.continues:
-            desk.continue_last()
+            controller.continue_last()
 
     # ------------------------------------------------------------ second starts
     def listen(self) -> None:
@@ -217,7 +217,7 @@ class Lamplight(QObject):
 
         found = [self.settings.notice] if self.settings.notice is not None else []
         said = list(map(words, [*found, *take_up(self._places)]))
-        if self.desk.reading.crashes:
+        if self.controller.reading.crashes:
             said.append(
                 self.tr(
                     "Lamplight stopped unexpectedly last time. “Report a problem” in the Help menu"
@@ -229,7 +229,7 @@ class Lamplight(QObject):
     def stop(self) -> None:
         """The system asks for the end: the window is closed. Whoever asks again while it waits for
         its person to say what is to become of the game is not held up."""
-        if not self._is_furnished or "unsaved" in self.desk.sheets.opened:
+        if not self._is_furnished or "unsaved" in self.controller.sheets.opened:
             self._app.exit()
         else:
             self.window.close()
@@ -241,7 +241,7 @@ class Lamplight(QObject):
         if self._listener is not None:
             self._listener.close()
         self._look.close()
-        self.desk.close()
+        self.controller.close()
         self.pool.close()
         self._catcher.remove()
 
@@ -252,12 +252,12 @@ class Lamplight(QObject):
 
         session = self.games.session
         is_kept = not self.games.unsaved if session is not None else None
-        may_step_back = session is not None and session.can_undo().barrier is None
-        about = self.desk.reading.about_lines()
+        may_step_back = session is not None and session.can_undo().undo_barrier is None
+        about = self.controller.reading.about_lines()
         is_shared = session is not None and session.floor.is_shared
-        lines = report_lines(fault, about, self.desk.window.log.lines())
+        lines = report_lines(fault, about, self.controller.window.log.lines())
         sheet = CrashSheet(
-            self.desk.window,
+            self.controller.window,
             lines,
             is_kept,
             may_step_back,

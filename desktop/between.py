@@ -8,32 +8,32 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.naming import thinking_words
 from models.moment import HandOver, NextStep, Trouble
-from models.question import OpenWindow, Question
-from models.session import Session
+from models.question import Question, ReactionWindow
+from models.session import GameSession
 from models.translate import isolated, words
 from rules.kernel.steps import Seat
+from views.panels.action_bar import ActionBar, Choice
 from views.panels.prompt import PromptLine
-from views.panels.shelf import Choice, Shelf
 
 GO_ON = "go_on"
-Rests = HandOver | NextStep | Trouble | OpenWindow
+Rests = HandOver | NextStep | Trouble | ReactionWindow
 translate = QCoreApplication.translate
 
 
 class Between(QObject):
     """Says in the prompt line what the table waits for while nobody decides, and offers a press."""
 
-    def __init__(self, prompt: PromptLine, shelf: Shelf, parent: QObject) -> None:
+    def __init__(self, prompt: PromptLine, action_bar: ActionBar, parent: QObject) -> None:
         super().__init__(parent)
-        self._prompt, self._shelf = prompt, shelf
-        self._session: Session | None = None
+        self._prompt, self._action_bar = prompt, action_bar
+        self._session: GameSession | None = None
         """Whose window is open to all who want to step in."""
-        shelf.chosen.connect(self._choose)
+        action_bar.chosen.connect(self._choose)
 
-    def show(self, asks: Rests, session: Session, names: tuple[str, ...]) -> None:
+    def show(self, asks: Rests, session: GameSession, names: tuple[str, ...]) -> None:
         """`names` of the seats, in order."""
         match asks:
-            case OpenWindow():
+            case ReactionWindow():
                 self._offer_window(asks, names)
                 self._session = session
             case HandOver(None):
@@ -64,14 +64,14 @@ class Between(QObject):
         self._prompt.ask(seat, name, said)
         self._prompt.offer_go_on(button, then)
 
-    def _offer_window(self, window: OpenWindow, names: tuple[str, ...]) -> None:
+    def _offer_window(self, window: ReactionWindow, names: tuple[str, ...]) -> None:
         """«Who wants to step in?»: one button goes on for all, one for each seat hands over."""
         self._prompt.ask(None, "", words(window.prompt, names))
         acts = translate("Table", "{name} acts")
         choices = [Choice(GO_ON, translate("Table", "Continue"), is_primary=True)]
         for seat in window.seats:
             choices.append(Choice(int(seat), acts.replace("{name}", isolated(names[seat]))))
-        self._shelf.offer(choices)
+        self._action_bar.offer(choices)
 
     def end(self) -> None:
         """Nobody steps in any more."""
@@ -85,7 +85,7 @@ class Between(QObject):
         elif session is not None and isinstance(key, int):
             session.step_in(Seat(key))
 
-    def offer_always(self, question: Question, session: Session | None) -> None:
+    def offer_always(self, question: Question, session: GameSession | None) -> None:
         """Where this might be answered until further notice, to whoever has the screen."""
         is_own = session is not None and session.viewer == question.seat
         fits = session is not None and is_own and session.standing.fitting(question)

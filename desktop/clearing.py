@@ -19,7 +19,7 @@ from shiboken6 import isValid
 
 from desktop.dialogs.sheet import Sheet
 from models.moment import Moment
-from models.session import Session
+from models.session import GameSession
 from rules.kernel.steps import Seat
 
 NOT_NATIVE = Qt.ApplicationAttribute.AA_DontUseNativeDialogs
@@ -35,7 +35,10 @@ class Clearing(QObject):
     """
 
     def __init__(
-        self, window: QWidget, session: Callable[[], Session | None], is_covered: Callable[[], bool]
+        self,
+        window: QWidget,
+        session: Callable[[], GameSession | None],
+        is_covered: Callable[[], bool],
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._is_covered = window, session, is_covered

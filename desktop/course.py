@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from models.feed import Feed
+from models.game_model import GameModel
 from models.scores_model import ScoreRow, ScoresModel
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
@@ -15,7 +15,7 @@ class Course:
     A seat that leaves the track keeps the last score it had.
     """
 
-    def __init__(self, board: type[Board], feed: Feed, scores: ScoresModel) -> None:
+    def __init__(self, board: type[Board], feed: GameModel, scores: ScoresModel) -> None:
         """`scores` holds the points; it is empty."""
         self._board, self._seats, self._scores = board, feed.setup.seats, scores
         for entry in range(feed.entries + 1):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 from desktop.dialogs.sheet import button, label
 from desktop.sheets import Sheets
 from desktop.window import Window
+from models.crash_markers import Answer, Asking
 from models.records import Opened
-from models.running import Answer, Asking
 from views.plain import QuestionBox
 
 

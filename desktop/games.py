@@ -8,16 +8,16 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from desktop.wish import GameWish, new_seed
-from models.controls import Manners, Thinkers
+from models.bot_driver import BotPool, Pacing
+from models.crash_markers import Holding, Running
 from models.files import free_beside, led_to
 from models.own_items import items_of, own_options
 from models.pins import Pins
 from models.places import Places
 from models.records import Opened, Records, open_record
-from models.running import Holding, Running
-from models.saves import FileKeeper, GameFile, SaveQueue
+from models.saves import FileAutosave, GameFile, SaveQueue
 from models.seating import SeatKind, SeatPlan
-from models.session import Session
+from models.session import GameSession
 from models.settings import LastSetup, Settings
 from rules.kernel.door import Unreadable
 from rules.kernel.play import Play, TakeBack
@@ -45,7 +45,7 @@ class Games(QObject):
     """Path and path: something else has changed the game's file, and where the game is kept now."""
 
     def __init__(
-        self, places: Places, settings: Settings, thinkers: Thinkers, parent: QObject | None = None
+        self, places: Places, settings: Settings, thinkers: BotPool, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._settings = settings
@@ -53,12 +53,12 @@ class Games(QObject):
         self.records = Records(places.records, places.cache)
         self.running = Running(places.data / "running")
         self.queue = SaveQueue(self)
-        self.session: Session | None = None
-        self.keeper: FileKeeper | None = None
+        self.session: GameSession | None = None
+        self.autosave: FileAutosave | None = None
         self.wish: GameWish | None = None
 
     # ------------------------------------------------------------ beginning
-    def begin(self, wish: GameWish) -> Session:
+    def begin(self, wish: GameWish) -> GameSession:
         """A new game with a file of its own. Raises UnfitSetup with the reasons."""
         names = tuple(plan.name for plan in wish.plans)
         options = self._own_options(wish.game) | wish.options
@@ -72,12 +72,12 @@ class Games(QObject):
 
     def is_playing(self, path: Path) -> bool:
         """Whether the game in a file is on the table and not over."""
-        session, keeper = self.session, self.keeper
-        if session is None or keeper is None or session.outcome is not None:
+        session, autosave = self.session, self.autosave
+        if session is None or autosave is None or session.outcome is not None:
             return False
-        return path.absolute() == keeper.file.path.absolute()
+        return path.absolute() == autosave.file.path.absolute()
 
-    def take(self, opened: Opened) -> Session | None:
+    def take(self, opened: Opened) -> GameSession | None:
         """A game that runs goes on; None: it is over, and is looked at.
 
         Raises PlayedElsewhere, or Unreadable where it has changed since and cannot be read now.
@@ -86,7 +86,7 @@ class Games(QObject):
         if opened.play.state.outcome is not None:
             return None
         file, head = opened.file(), opened.record.head
-        if self.keeper is not None and self.keeper.file.path == file.path:
+        if self.autosave is not None and self.autosave.file.path == file.path:
             self.put_away()
         holding = self.running.begin(file.path, self)
         if holding is None:
@@ -98,7 +98,7 @@ class Games(QObject):
             Pins(self._settings, file.id).follow(Pins(self._settings, head.id))
         is_copy = file.path != opened.path
         on_disk = None if is_copy else opened.play.journal.entries
-        return self._seat(opened.play, FileKeeper(self.queue, file, self, holding, on_disk))
+        return self._seat(opened.play, FileAutosave(self.queue, file, self, holding, on_disk))
 
     def _read_again(self, opened: Opened, holding: Holding) -> Opened:
         """Nobody else writes it from now on: what was written since it was read counts."""
@@ -110,104 +110,104 @@ class Games(QObject):
             self.running.end(holding)
             raise
 
-    def play_on(self, play: Play, plans: tuple[SeatPlan, ...], rule: TakeBack) -> Session:
+    def play_on(self, play: Play, plans: tuple[SeatPlan, ...], rule: TakeBack) -> GameSession:
         """«Play on from here»: a game of its own; the record it came from stays as it is."""
         return self._begin_in(self.records.new_file(play.game.id, plans, rule), play)
 
-    def _begin_in(self, file: GameFile, play: Play) -> Session:
+    def _begin_in(self, file: GameFile, play: Play) -> GameSession:
         holding = self.running.begin(file.path, self)
-        return self._seat(play, FileKeeper(self.queue, file, self, holding))
+        return self._seat(play, FileAutosave(self.queue, file, self, holding))
 
-    def _seat(self, play: Play, keeper: FileKeeper) -> Session:
+    def _seat(self, play: Play, autosave: FileAutosave) -> GameSession:
         self.put_away()
         self._settings.take_up()
-        file = keeper.file
-        session = Session(play, file.seats, self._thinkers, file.take_back, keeper)
+        file = autosave.file
+        session = GameSession(play, file.seats, self._thinkers, file.take_back, autosave)
         session.standing.restore(file.standing)
-        session.set_manners(self.manners())
+        session.set_pacing(self.pacing())
         session.pins = Pins(self._settings, file.id)
-        self.session, self.keeper = session, keeper
-        self._follow(keeper)
+        self.session, self.autosave = session, autosave
+        self._follow(autosave)
         setup = play.setup
         self.wish = GameWish(
             setup.game, file.seats, setup.seed, dict(setup.options), file.take_back, setup.own
         )
         return session
 
-    def _follow(self, keeper: FileKeeper) -> None:
-        keeper.trouble_changed.connect(self.trouble_changed)
-        keeper.disowned.connect(self._give_away)
-        keeper.strayed.connect(self._go_on_beside)
-        self._follow_holding(keeper.holding)
+    def _follow(self, autosave: FileAutosave) -> None:
+        autosave.trouble_changed.connect(self.trouble_changed)
+        autosave.disowned.connect(self._give_away)
+        autosave.strayed.connect(self._go_on_beside)
+        self._follow_holding(autosave.holding)
 
     def _follow_holding(self, holding: Holding | None) -> None:
         if holding is not None:
             holding.wanted.connect(self._hand_over)
             holding.lost.connect(self._disown)
 
-    def manners(self) -> Manners:
+    def pacing(self) -> Pacing:
         """How a table is served, as the user has chosen."""
         now = self._settings.now
-        return msgspec.structs.replace(Manners(), pace=now.pace, plays_forced=now.plays_forced)
+        return msgspec.structs.replace(Pacing(), pace=now.pace, plays_forced=now.plays_forced)
 
     @property
     def unsaved(self) -> bool:
         """Whether the game on the table has decisions that the disk does not have, even now that
         every write has returned."""
-        if self.keeper is None:
+        if self.autosave is None:
             return False
-        self.keeper.settle()
-        return self.keeper.unsaved
+        self.autosave.settle()
+        return self.autosave.unsaved
 
     @property
     def trouble(self) -> Text | None:
         """Why the game on the table cannot be saved; None where it can."""
-        return self.keeper.trouble if self.keeper is not None else None
+        return self.autosave.trouble if self.autosave is not None else None
 
     def try_again(self) -> bool:
         """Saves now; returns whether all lies on the disk."""
-        if self.keeper is not None:
-            self.keeper.try_again()
+        if self.autosave is not None:
+            self.autosave.try_again()
         return not self.unsaved
 
     def put_away(self) -> None:
         """Closes the game on the table; when this returns all of it lies on the disk, if it can."""
         session, self.session = self.session, None
-        keeper, self.keeper = self.keeper, None
+        autosave, self.autosave = self.autosave, None
         if session is not None:
             session.close()
-        if keeper is not None:
-            if keeper.holding is not None:
-                self.running.end(keeper.holding)
-            keeper.deleteLater()
+        if autosave is not None:
+            if autosave.holding is not None:
+                self.running.end(autosave.holding)
+            autosave.deleteLater()
             self.trouble_changed.emit()
 
     # ------------------------------------------------------------ another window
     def _hand_over(self) -> None:
         """Another window asks for the game: it gets all of it, or hears that it cannot."""
-        if self.keeper is None or self.keeper.holding is None:
+        if self.autosave is None or self.autosave.holding is None:
             return
         if self.unsaved:
-            self.keeper.holding.refuse()
+            self.autosave.holding.refuse()
         else:
             self._give_away()
 
     def _disown(self) -> None:
         """The file is not as it was left: a write finds out what is to become of the game, where
         nobody else has it."""
-        session, keeper = self.session, self.keeper
-        if session is None or keeper is None:
+        session, autosave = self.session, self.autosave
+        if session is None or autosave is None:
             return
-        if keeper.holding is not None and keeper.holding.grip.is_nobody_else_s():
+        if autosave.holding is not None and autosave.holding.grip.is_nobody_else_s():
             session.keep()
         else:
-            keeper.disown()
+            autosave.disown()
 
     def _go_on_beside(self) -> None:
         """Nothing that was decided here is lost, nor what something else has put in its place."""
-        if self.keeper is None or self.session is None:
+        if self.autosave is None or self.session is None:
             return
-        old = self.keeper.file.path
+        old = self.autosave.file.path
         path = free_beside(old)
         if (holding := self.running.begin(path, self)) is not None:
             self._move(path, holding)
@@ -216,10 +216,10 @@ class Games(QObject):
 
     def _move(self, path: Path, holding: Holding) -> None:
         """The game on the table has another file from now on."""
-        assert self.keeper is not None
-        if self.keeper.holding is not None:
-            self.running.end(self.keeper.holding)
-        self.keeper.move_to(path, holding)
+        assert self.autosave is not None
+        if self.autosave.holding is not None:
+            self.running.end(self.autosave.holding)
+        self.autosave.move_to(path, holding)
         self._follow_holding(holding)
         self._settings.remember_file(path)
 
@@ -290,17 +290,17 @@ class Games(QObject):
     def save_as(self, path: Path) -> bool:
         """From now on the game is kept there; the old file stays. False where another window plays
         the game of that file. Raises OSError where it takes no game: it stays where it was."""
-        keeper, session = self.keeper, self.session
-        if keeper is None or session is None:
+        autosave, session = self.autosave, self.session
+        if autosave is None or session is None:
             return False
-        old = keeper.holding
+        old = autosave.holding
         if old is None or led_to(old.grip.path) != led_to(path):
             holding = self.running.begin(path, self)
             if holding is None:
                 return False
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
-                keeper.try_at(path, holding)
+                autosave.try_at(path, holding)
             except OSError:
                 self.running.end(holding)
                 raise

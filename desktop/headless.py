@@ -18,7 +18,7 @@ from models.places import EXTENSION, Places, version
 from models.records import open_record
 from models.translate import filled, words
 from rules.bots.levels import levels as levels_of
-from rules.bots.minds import minds
+from rules.bots.policies import policies
 from rules.bots.talking import Talk
 from rules.kernel.door import Unreadable, shown_path
 from rules.kernel.play import Decide, Play, TakeBack, drive
@@ -120,7 +120,7 @@ class Demonstration:
         """From the first question to the outcome."""
         setup = self._play.setup
         levels = {Seat(seat): plan.level for seat, plan in enumerate(self._plans)}
-        telling = {seat: self._telling(decide) for seat, decide in minds(setup, levels).items()}
+        telling = {seat: self._telling(decide) for seat, decide in policies(setup, levels).items()}
         self._tell()
         drive(self._play, telling, self._play.game.ply_bound(setup), Talk(setup, levels).speak)
         self._tell_end()

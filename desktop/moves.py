@@ -80,8 +80,8 @@ class Moves(QObject):
         way = session.can_undo() if session is not None else None
         if session is None or way is None or way.seat is None:
             return ""
-        if way.barrier is not None:
-            return self._table.say(way.barrier)
+        if way.undo_barrier is not None:
+            return self._table.say(way.undo_barrier)
         said = self.tr("Takes back the last decision of {name}.")
         return said.replace("{name}", isolated(seat_name(session, way.seat)))
 
@@ -104,11 +104,11 @@ class Moves(QObject):
             self._table.cancel_step()
             return
         way = session.can_undo()
-        if way.barrier is None or not way.crossable or not self.asks_at_barriers:
+        if way.undo_barrier is None or not way.crossable or not self.asks_at_barriers:
             session.undo(cross=way.crossable)
             return
         said = self.tr("{barrier} It will be noted beside the result.")
-        said = said.replace("{barrier}", self._table.say(way.barrier))
+        said = said.replace("{barrier}", self._table.say(way.undo_barrier))
         button = self.tr("Take back anyway")
         self._table.prompt.answer(said, "bad")
         self._table.prompt.ask_first(button, lambda: session.undo(cross=True))
@@ -141,10 +141,10 @@ class Moves(QObject):
         self.standing.popup(corner - QPoint(0, self.standing.sizeHint().height()))
 
     def next_option(self, step: int) -> None:
-        """To the next or previous choice on the board; where it has no more, to the shelf."""
+        """To the next or previous choice on the board; where it has no more, to the action bar."""
         board = self._table.board
         if board is not None and not board.next_option(step):
-            self._table.shelf.take_focus()
+            self._table.action_bar.take_focus()
 
     def why(self) -> None:
         """Why what is focused cannot be chosen; pressed by the mouse: what is clicked next."""
@@ -156,7 +156,7 @@ class Moves(QObject):
             self.wondering.wait(table, self._answer_at)
             self._wondered = table.question
             table.prompt.answer(self.tr("Now click on what you wonder about."))
-        elif not self._answer(table.shelf.why_not(), self._pointed()):
+        elif not self._answer(table.action_bar.why_not(), self._pointed()):
             none = self.tr("Point at what is not lit, then ask: the reason stands here.")
             table.prompt.answer(self.reasons.not_asked() or none)
 

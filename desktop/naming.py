@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop.levels import level_name
-from models.feed import Feed
+from models.game_model import GameModel
 from models.moment import Curtain, Moment
 from models.question import Question
 from models.scores_model import Scorer, ScoreRow
@@ -40,7 +40,7 @@ MANY_BOTS = 3
 """More bots than these are counted, not named."""
 
 
-def seat_name(feed: Feed, seat: int) -> str:
+def seat_name(feed: GameModel, seat: int) -> str:
     """The name of a seat: what was typed in, else its number."""
     plan = feed.seats[seat] if seat < len(feed.seats) else None
     if plan is not None and plan.name:
@@ -48,7 +48,7 @@ def seat_name(feed: Feed, seat: int) -> str:
     return words(name_of_seat(feed.setup, Seat(seat)))
 
 
-def seat_names(feed: Feed) -> tuple[str, ...]:
+def seat_names(feed: GameModel) -> tuple[str, ...]:
     """The names of all seats, in order."""
     return tuple(seat_name(feed, seat) for seat in range(feed.setup.seats))
 
@@ -68,7 +68,7 @@ def few(names: Sequence[str], most: int) -> str:
     return listed(map(isolated, shown))
 
 
-def seat_kind(feed: Feed, seat: int, face: SeatFace | None = None) -> str:
+def seat_kind(feed: GameModel, seat: int, face: SeatFace | None = None) -> str:
     """Who decides for a seat; where the game gives it a face, what that is and a bot's level, if a
     bot decides anything there."""
     plan = feed.seats[seat]
@@ -93,7 +93,7 @@ def turn_name(turn: Turn) -> str:
     return ""
 
 
-def seat_lines(feed: Feed, now: Moment, board: type[Board]) -> list[SeatLine]:
+def seat_lines(feed: GameModel, now: Moment, board: type[Board]) -> list[SeatLine]:
     """The lines of the seats strip, from what the viewer may see."""
     lines = []
     for seat in map(Seat, range(feed.setup.seats)):
@@ -246,14 +246,14 @@ def with_rivals(rows: tuple[ScoreRow, ...], rivals: tuple[Rival, ...]) -> tuple[
     )
 
 
-def scorers_of(feed: Feed, board: type[Board], view: State) -> tuple[Scorer, ...]:
+def scorers_of(feed: GameModel, board: type[Board], view: State) -> tuple[Scorer, ...]:
     """All who score, as a view shows them: the seats, then whoever has none."""
     called = [(name, board.seat_face(view, Seat(n))) for n, name in enumerate(seat_names(feed))]
     called += [(rival.name, rival.face) for rival in board.rivals(view)]
     return tuple(Scorer(n, name, face) for n, (name, face) in enumerate(called))
 
 
-def result_of(feed: Feed, board: type[Board], outcome: Outcome) -> Result:
+def result_of(feed: GameModel, board: type[Board], outcome: Outcome) -> Result:
     """All that the result page shows."""
     names, view, setup = seat_names(feed), feed.public_view, feed.setup
     faces = tuple(board.seat_face(view, Seat(seat)) for seat in range(setup.seats))

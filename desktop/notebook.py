@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.naming import seat_name
 from desktop.table import Table
 from models.pins import Pins
-from models.session import Session
+from models.session import GameSession
 from rules.kernel.steps import Note, Seat
 from views.notebook import Chapter, NotebookScreen
 from views.plain import unkeyed
@@ -75,7 +75,7 @@ class Notebook(QObject):
             self.called.emit(int(seat), then)
 
     # ------------------------------------------------------------ open and closed
-    def _open(self, session: Session, seat: Seat) -> None:
+    def _open(self, session: GameSession, seat: Seat) -> None:
         self._seat = seat
         shared, name = session.floor.is_shared, seat_name(session, seat)
         self.screen.tell_pin(session.pins is not None and session.pins.is_set(seat))

@@ -41,9 +41,9 @@ class Papers(QObject):
 
     def note_saved(self) -> None:
         """The file is there: pictures and papers can be made of it."""
-        keeper = self._games.keeper
-        if keeper is not None:
-            self._path = keeper.file.path
+        autosave = self._games.autosave
+        if autosave is not None:
+            self._path = autosave.file.path
 
     def source(self, path: Path | None = None) -> Source | None:
         """The game as everybody may know it; None (and a sentence) where its file fails."""

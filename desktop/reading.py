@@ -83,11 +83,11 @@ class Reading(QObject):
         from desktop.crash import report_lines
 
         lead = QCoreApplication.translate(
-            "Desk",
+            "AppController",
             "Nothing is sent by itself. Copy this text into your report, and say what you did "
             "and what you expected.",
         )
-        title = QCoreApplication.translate("Desk", "Report a problem")
+        title = QCoreApplication.translate("AppController", "Report a problem")
         lines = report_lines(None, self.about_lines(), self._window.log.lines())
         self._show_words("report", title, lines, lead)
 
@@ -109,11 +109,13 @@ class Reading(QObject):
         if table.board is None or self._window.curtain.is_down:
             return
         if not options:
-            title = QCoreApplication.translate("Desk", "The board")
+            title = QCoreApplication.translate("AppController", "The board")
             self._show_words("describe", title, table.board.describe())
             return
-        title = QCoreApplication.translate("Desk", "My choices")
-        choices = table.board.describe_options() or [each.label for each in table.shelf.choices]
+        title = QCoreApplication.translate("AppController", "My choices")
+        choices = table.board.describe_options() or [
+            each.label for each in table.action_bar.choices
+        ]
         self._show_words("describe", title, [table.prompt.sentence, *choices])
 
     def show_since(self) -> None:
@@ -123,9 +125,11 @@ class Reading(QObject):
         lines = self._window.table.since.lines()
         if not lines:
             return
-        title = QCoreApplication.translate("Desk", "Since your last turn")
+        title = QCoreApplication.translate("AppController", "Since your last turn")
         sheet = WordsSheet(self._window, title, lines)
-        again = sheet.add_button(QCoreApplication.translate("Desk", "Show it again"), "", "play")
+        again = sheet.add_button(
+            QCoreApplication.translate("AppController", "Show it again"), "", "play"
+        )
         again.clicked.connect(sheet.accept)
         again.clicked.connect(self._past.show_again)
         self._sheets.open("since", sheet)

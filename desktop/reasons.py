@@ -11,7 +11,7 @@ from desktop.standing import StandingMenu
 from desktop.table import Table
 from desktop.unasked import UnaskedMenu
 from models.replay import ReplaySession
-from models.session import Session
+from models.session import GameSession
 from models.translate import filled, isolated, listed, sentences, words
 from rules.kernel.registry import game
 from rules.kernel.steps import Seat
@@ -99,7 +99,7 @@ class Reasons:
         return self._who_is_asked(session, session.moment.due)
 
     @staticmethod
-    def _who_is_asked(session: Session, seats: tuple[Seat, ...]) -> str:
+    def _who_is_asked(session: GameSession, seats: tuple[Seat, ...]) -> str:
         if len(seats) > MOST_NAMED:
             return translate("Reasons", "%n players are being asked.", None, len(seats))
         names = listed(isolated(seat_name(session, seat)) for seat in seats)
@@ -171,9 +171,9 @@ class Reasons:
         if session is None or self._table.holds_step():
             return self.not_played()
         way = session.can_undo()
-        if way.seat is not None and (way.barrier is None or way.crossable):
+        if way.seat is not None and (way.undo_barrier is None or way.crossable):
             return ""
-        return self._table.say(way.barrier or say("kernel.barrier_start"))
+        return self._table.say(way.undo_barrier or say("kernel.barrier_start"))
 
     def _redo(self) -> str:
         session = self._table.session

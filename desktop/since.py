@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from models.question import Happening
-from models.session import Session
+from models.question import ViewUpdate
+from models.session import GameSession
 from models.since import Did
 from models.translate import words
 from rules.kernel.steps import Event, LogRank, Seat
@@ -29,14 +29,14 @@ class SinceLines:
         self._who: tuple[Seat, Seat | None] | None = None
         self._events: tuple[Did, ...] = ()
 
-    def _read(self, session: Session, seat: Seat) -> tuple[Did, ...]:
+    def _read(self, session: GameSession, seat: Seat) -> tuple[Did, ...]:
         latest, who = session.latest, (seat, session.viewer)
         if latest is not self._latest or who != self._who:
             self._latest, self._who = latest, who
             self._events = session.since.events(*who)
         return self._events
 
-    def _lines(self, session: Session, seat: Seat, names: Sequence[str]) -> list[str]:
+    def _lines(self, session: GameSession, seat: Seat, names: Sequence[str]) -> list[str]:
         told = [did.event for did in self._read(session, seat)]
         while told and told[-1].RANK is not LogRank.ACT:
             told.pop()
@@ -70,7 +70,7 @@ class SinceLines:
             return 0
         return len(self._lines(session, seat, ()))
 
-    def happenings(self) -> tuple[Happening, ...]:
+    def happenings(self) -> tuple[ViewUpdate, ...]:
         """The same, to be shown again."""
         question, session = self._table.question, self._table.session
         if question is None or session is None:

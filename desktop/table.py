@@ -1,4 +1,4 @@
-"""The table of one game: board, prompt line and shelf follow a feed and hand answers back."""
+"""The table of one game: board, prompt line and action bar follow a feed and hand answers back."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from desktop.decision import Decision, speakers
 from desktop.naming import result_of, scorers_of, seat_lines, seat_names
 from desktop.since import SinceLines
 from models.closed_eyes import Eyes
-from models.feed import Feed
+from models.game_model import GameModel
 from models.moment import Asks, Cover, Curtain, Ended, Moment, NextStep, Trouble
-from models.question import OpenWindow, Question
+from models.question import ReactionWindow, Question
 from models.scores_model import ScoresModel
 from models.seats_model import SeatsModel
-from models.session import Session
+from models.session import GameSession
 from models.translate import sentences, words
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Event, Outcome, Seat
 from rules.kernel.text import Text
 from views.board import Board
 from views.boards import board_class
+from views.panels.action_bar import ActionBar
 from views.panels.page_card import PageCard
 from views.panels.prompt import PromptLine
 from views.panels.result import ResultPage
-from views.panels.shelf import Shelf
 from views.panels.veil import Veil
 from views.stage import Scene, Stage
 from views.theme import SeatFace
@@ -58,16 +58,16 @@ class Table(QWidget):
         super().__init__(parent)
         self.setObjectName("table")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.feed: Feed | None = None
+        self.feed: GameModel | None = None
         self.board: Board | None = None
         self.decision: Decision | None = None
         self.prompt = prompt
         prompt.face_of = self.face
-        self.shelf = Shelf(self)
+        self.action_bar = ActionBar(self)
         self.scores = ScoresModel(self)
         """How the scores went so far."""
         self.result = ResultPage(self.scores, self)
-        self.between = Between(prompt, self.shelf, self)
+        self.between = Between(prompt, self.action_bar, self)
         self.advice = Advice(self)
         self.since = SinceLines(self)
         self.names: tuple[str, ...] = ()
@@ -96,17 +96,17 @@ class Table(QWidget):
         column.addWidget(self._pages, 1)
         column.addWidget(self._page)
         column.addWidget(self.prompt)
-        column.addWidget(self.shelf)
+        column.addWidget(self.action_bar)
         self.column = column
-        self.shelf.refused.connect(lambda why: self.prompt.answer(why, "bad"))
-        self.shelf.renewed.connect(lambda: self.posed.emit(False))
+        self.action_bar.refused.connect(lambda why: self.prompt.answer(why, "bad"))
+        self.action_bar.renewed.connect(lambda: self.posed.emit(False))
         self.prompt.offered.connect(lambda: self.posed.emit(True))
-        self.shelf.stepped_back.connect(self.cancel_step)
+        self.action_bar.stepped_back.connect(self.cancel_step)
         self._veil.pressed.connect(self.stage.finish)
         self.result.table_wanted.connect(lambda: self.show_result(False))
 
     # ------------------------------------------------------------ opening and closing
-    def open(self, feed: Feed) -> None:
+    def open(self, feed: GameModel) -> None:
         """Follows a feed from now on; the caller starts it."""
         self.close_feed()
         self.feed = feed
@@ -116,7 +116,7 @@ class Table(QWidget):
         self.course = Course(kind, feed, self.scores)
         feed.moved.connect(self._hear)
         feed.refused.connect(lambda why: self.prompt.answer(self.say(why), "bad"))
-        if isinstance(feed, Session):
+        if isinstance(feed, GameSession):
             self.advice.follow(feed.advising)
             feed.noticed.connect(self.advice.hear_notice)
 
@@ -126,7 +126,7 @@ class Table(QWidget):
         self.advice.forget()
         self.stage.clear()
         feed, self.feed = self.feed, None
-        if isinstance(feed, Session):
+        if isinstance(feed, GameSession):
             feed.close()
         if feed is not None:
             feed.disconnect(self)
@@ -154,9 +154,9 @@ class Table(QWidget):
 
     def _keep_size(self, kind: type[Board], plays: bool) -> None:
         """The board keeps its place while it is played on."""
-        lines = kind.SHELF_LINES if plays and self.session is not None else 0
-        self.shelf.keep_room(kind.KEEPS_SIZE and plays)
-        self.shelf.keep_lines(lines)
+        lines = kind.ACTION_LINES if plays and self.session is not None else 0
+        self.action_bar.keep_room(kind.KEEPS_SIZE and plays)
+        self.action_bar.keep_lines(lines)
         self.prompt.keep_height(bool(lines))
 
     def retranslate(self) -> None:
@@ -177,9 +177,9 @@ class Table(QWidget):
         return words(text, self.names)
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> GameSession | None:
         """The game that is being played; None in a replay and on the start screen."""
-        return self.feed if isinstance(self.feed, Session) else None
+        return self.feed if isinstance(self.feed, GameSession) else None
 
     @property
     def question(self) -> Question | None:
@@ -270,15 +270,15 @@ class Table(QWidget):
         session = self.session
         if session is None:
             return
-        if isinstance(asks, OpenWindow):
+        if isinstance(asks, ReactionWindow):
             self.clear_offer()
         self.opened_to_all.emit()
         self.between.show(asks, session, self.names)
-        if not isinstance(asks, OpenWindow):
+        if not isinstance(asks, ReactionWindow):
             self._take_rest()
             return
         self.posed.emit(True)
-        self.shelf.take_focus()
+        self.action_bar.take_focus()
         if self.board is not None and self.board.TAKES_ASIDES:
             self.board.offer_asides(asks.view, speakers(session))
 
@@ -311,7 +311,7 @@ class Table(QWidget):
 
     # ------------------------------------------------------------ a decision
     def offer(self, question: Question) -> None:
-        """Lights the board, fills the shelf, says who must do what."""
+        """Lights the board, fills the action bar, says who must do what."""
         assert self.board is not None
         assert self.feed is not None
         session = self.session
@@ -325,11 +325,11 @@ class Table(QWidget):
         self.prompt.show_since(self.since.count(question.seat))
         self.between.offer_always(question, self.session)
         told = question.page or question.secret
-        in_line = self.board.SHELF_LINES and question.page is None
+        in_line = self.board.ACTION_LINES and question.page is None
         if told is not None and not in_line:
             self._page.show_page(self.say(told))
         may_step_out = session is not None and session.floor.is_shared and question.is_window
-        decision = Decision(question, self.board, self.shelf, self, self.names, may_step_out)
+        decision = Decision(question, self.board, self.action_bar, self, self.names, may_step_out)
         self.decision = decision
         decision.acted.connect(self._act)
         if session is not None:
@@ -344,7 +344,7 @@ class Table(QWidget):
         # After the first choice has the keyboard: its sentence would stand in the same line.
         if told is not None and in_line:
             self.prompt.tell(self.say(told))
-        elif told is None and self.board.SHELF_LINES:
+        elif told is None and self.board.ACTION_LINES:
             self.prompt.tell(sentences((*self.since.struck(question.seat), self.board.guide())))
         self.advice.offer(question.seat)
         self._tell_around()
@@ -358,7 +358,7 @@ class Table(QWidget):
             self.state_changed.emit()
 
     def _act(self, action: Action) -> None:
-        """A part of an answer: from board, shelf or picker alike."""
+        """A part of an answer: from board, action bar or filter alike."""
         session, question = self.session, self.question
         if session is not None and question is not None:
             self.prompt.answer("")
@@ -385,7 +385,7 @@ class Table(QWidget):
     def clear_offer(self) -> None:
         """Nothing can be chosen, until a question is offered."""
         focused = self.window().focusWidget()
-        if focused is not None and self.shelf.isAncestorOf(focused):
+        if focused is not None and self.action_bar.isAncestorOf(focused):
             # Its button goes: the keyboard must not wander to some panel meanwhile.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.prompt.end_question()
@@ -395,7 +395,7 @@ class Table(QWidget):
         if self.board is not None and self.board.TAKES_ASIDES:
             self.board.offer_asides(None, ())
         self.between.end()
-        self.shelf.clear()
+        self.action_bar.clear()
         self._page.clear()
 
     def _end(self, outcome: Outcome) -> None:

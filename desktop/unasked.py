@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.decision import speakers
 from desktop.naming import seat_name
 from desktop.table import Table
-from models.session import Session
+from models.session import GameSession
 from models.translate import headed
 from rules.kernel.agenda import aside_options
 from rules.kernel.steps import Option, Seat
@@ -50,7 +50,7 @@ class UnaskedMenu(QMenu):
             action = self.addAction(unkeyed(line))
             action.triggered.connect(partial(self._choose, session, seat, option))
 
-    def _choose(self, session: Session, seat: Seat, option: Option, _: bool = False) -> None:
+    def _choose(self, session: GameSession, seat: Seat, option: Option, _: bool = False) -> None:
         """Asked first, or its person is called."""
         said, question = self._table.say(option.label), self._table.question
         if question is not None and question.seat == seat:
@@ -63,7 +63,7 @@ class UnaskedMenu(QMenu):
             session.pause(True)
             self.called.emit(int(seat), partial(self._give, session, seat, option), said)
 
-    def _give(self, session: Session, seat: Seat, option: Option) -> None:
+    def _give(self, session: GameSession, seat: Seat, option: Option) -> None:
         """Its person has lifted the curtain."""
         session.pause(False)
         session.submit(option.action, seat)

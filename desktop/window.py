@@ -23,7 +23,7 @@ from models.places import NAME
 
 if TYPE_CHECKING:
     from desktop.actions import Commands
-    from models.feed import Feed
+    from models.game_model import GameModel
     from views.board import Board
 
 AREAS = {
@@ -210,7 +210,7 @@ class Window(QMainWindow):
         self.setWindowTitle(NAME)
         self.refresh()
 
-    def show_feed(self, feed: Feed, help_text: str, layout: QByteArray | None) -> None:
+    def show_feed(self, feed: GameModel, help_text: str, layout: QByteArray | None) -> None:
         """Sets the table for a game; the caller starts the feed."""
         self.covering.open_all()
         feed.moved.connect(self.covering.clearing.follow)  # before the table shows anything
@@ -243,7 +243,7 @@ class Window(QMainWindow):
             return
         self._name(feed, type(board))
 
-    def _name(self, feed: Feed, board: type[Board]) -> None:
+    def _name(self, feed: GameModel, board: type[Board]) -> None:
         from desktop.naming import seat_names
         from models.translate import bare, words
         from rules.kernel.registry import game
@@ -284,7 +284,7 @@ class Window(QMainWindow):
         if not self.is_at_start:
             found = [self.table.result if self.table.shows_result else self.table.board]
             found += [self.prompt, self.replay_bar]
-            found += [self.table.shelf] if self.table.shelf.has_choices else []
+            found += [self.table.action_bar] if self.table.action_bar.has_choices else []
             found += [dock.widget() for dock in self._docks.values()]
         return [panel for panel in found if panel is not None and panel.isVisible()]
 
@@ -375,7 +375,7 @@ class Window(QMainWindow):
             ),
             docks["scores"]: self.tr("The score of each player over the game."),
             self.prompt: self.tr("Whose decision it is and what to do; answers appear here."),
-            self.table.shelf: self.tr("Choices that are not on the board, as buttons."),
+            self.table.action_bar: self.tr("Choices that are not on the board, as buttons."),
             self._pages: self.tr("The table of the game: click a highlighted thing to choose it."),
             self.menuBar(): self.tr("All commands, with their keys."),
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from models.controls import Controls
+from models.bot_driver import BotDriver
 from models.floor import Floor
 from models.question import with_parts
 from models.thinking import Thought
@@ -14,7 +14,7 @@ from rules.kernel.play import Play
 from rules.kernel.state import State
 from rules.kernel.steps import Page, Seat
 from rules.kernel.text import say
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 
 
 class Advising(QObject):
@@ -35,12 +35,12 @@ class Advising(QObject):
     refused = Signal(object)
     """Text: why there is no help."""
 
-    def __init__(self, play: Play, controls: Controls, floor: Floor, parent: QObject) -> None:
+    def __init__(self, play: Play, driver: BotDriver, floor: Floor, parent: QObject) -> None:
         super().__init__(parent)
-        self._play, self._controls, self._floor = play, controls, floor
+        self._play, self._driver, self._floor = play, driver, floor
         self._wanted = Help.HINT
-        controls.advised.connect(self._hear)
-        controls.noticed.connect(self._hear_notice)
+        driver.advised.connect(self._hear)
+        driver.noticed.connect(self._hear_notice)
 
     @property
     def may(self) -> bool:
@@ -65,17 +65,17 @@ class Advising(QObject):
         if question is None or not self.may:
             self.refused.emit(say("kernel.not_asked"))
             return
-        if not self._controls.is_advising:
+        if not self._driver.is_advising:
             self._wanted = wanted
             state, seat = self._play.state, question.seat
             in_the_open = self._floor.viewer is None
-            self._controls.advise(as_all_know_it(state, seat) if in_the_open else state, seat)
+            self._driver.advise(as_all_know_it(state, seat) if in_the_open else state, seat)
         elif wanted is Help.PLAYED_FOR:
             self._wanted = wanted
         self.begun.emit(self._wanted)
 
     def _hear_notice(self) -> None:
-        if not self._controls.is_advising:
+        if not self._driver.is_advising:
             self.begun.emit(None)
 
     def _hear(self, thought: Thought) -> None:
@@ -95,4 +95,4 @@ def as_all_know_it(state: State, seat: Seat) -> State:
     question is put to all.
     """
     seen = with_parts(view(state, None), seat, state.answers.get(seat, ()))
-    return deal_world(seen, None, stirred(state.ply, seat))
+    return sample_world(seen, None, stirred(state.ply, seat))

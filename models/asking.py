@@ -51,7 +51,10 @@ class Asking:
 
     def _gives_time(self, seat: Seat, ply: int) -> bool:
         """Whether the seat has something new to say unasked: then no question answers itself."""
-        heard, may_say = self._heard.setdefault(seat, set()), agenda.asides(self._play.state, seat)
+        heard, may_say = (
+            self._heard.setdefault(seat, set()),
+            agenda.free_actions(self._play.state, seat),
+        )
         if not heard.issuperset(may_say):
             heard.update(may_say)
             self._time_for = (seat, ply)

@@ -9,7 +9,7 @@ import time
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from models.controls import Controls
+from models.bot_driver import BotDriver
 from models.moment import NextStep, Trouble
 from models.thinking import Thought
 from rules.bots.talking import Talk, voiced
@@ -31,18 +31,18 @@ class BotsTurn(QObject):
     gone_on = Signal()
     """Nobody wants to say anything more, or the bots have been asked: it is the persons' turn."""
 
-    def __init__(self, play: Play, controls: Controls, parent: QObject | None = None) -> None:
-        """`controls` knows the seats of bots."""
+    def __init__(self, play: Play, driver: BotDriver, parent: QObject | None = None) -> None:
+        """`driver` knows the seats of bots."""
         super().__init__(parent)
         self._play = play
-        self._controls = controls
+        self._driver = driver
         self.stuck: NextStep | Trouble | None = None
         """They wait for a press, whatever persons are asked meanwhile."""
-        controls.holding.connect(lambda seat: self._get_stuck(NextStep(seat)))
-        controls.failed.connect(lambda why: self._get_stuck(Trouble(why)))
-        controls.answered.connect(self._hear)
-        controls.spoken.connect(self._hear_speech)
-        self._talk = Talk(play.setup, controls.levels)
+        driver.holding.connect(lambda seat: self._get_stuck(NextStep(seat)))
+        driver.failed.connect(lambda why: self._get_stuck(Trouble(why)))
+        driver.answered.connect(self._hear)
+        driver.spoken.connect(self._hear_speech)
+        self._talk = Talk(play.setup, driver.levels)
         self._is_talking = False
         self._speech: Thought | None = None
         self._asked_at: dict[Seat, int] = {}
@@ -55,17 +55,17 @@ class BotsTurn(QObject):
     @property
     def waited_for(self) -> tuple[Seat, ...]:
         """The bots whose answers are still to come or to be carried out."""
-        return (*self._controls.waited_for, *(thought.seat for thought in self._heard))
+        return (*self._driver.waited_for, *(thought.seat for thought in self._heard))
 
     def come_first(self, choice: Choice, due: list[Seat]) -> bool:
         """Bots speak, then those that are due are asked; whether persons have to wait for it."""
         if self._talks(choice):
             return True
-        waited_for, bots = set(self.waited_for), self._controls.levels
+        waited_for, bots = set(self.waited_for), self._driver.levels
         fresh = [seat for seat in due if seat in bots and seat not in waited_for]
         if fresh:
             self._asked_at |= dict.fromkeys(fresh, self._play.state.ply)
-            self._controls.ask(self._play.state, choice, fresh)
+            self._driver.ask(self._play.state, choice, fresh)
             if isinstance(self.stuck, Trouble):
                 self.stuck = None
             self.changed.emit()
@@ -76,12 +76,12 @@ class BotsTurn(QObject):
         """Lets the bots speak before anybody answers; whether one of them is waited for."""
         if not self._is_talking and (seats := self._talk.left(self._play.state, self._play)):
             self._is_talking = True
-            self._controls.talk(self._play.state, choice, seats)
+            self._driver.talk(self._play.state, choice, seats)
         return self._is_talking
 
     def stop(self) -> None:
         """Nothing that was asked counts any more."""
-        self._controls.stop()
+        self._driver.stop()
         self._slice.stop()
         self._heard.clear()
         self._talk.forget()
@@ -95,7 +95,7 @@ class BotsTurn(QObject):
     def step(self) -> None:
         """Step by step: what was heard counts now."""
         self.stuck = None
-        self._controls.step()
+        self._driver.step()
 
     def pause(self, paused: bool) -> None:
         """Answers that come meanwhile wait."""

@@ -19,7 +19,7 @@ from models.clock import Clock
 from models.draft import Draft
 from models.question import Question, request_from
 from rules.bots.levels import luck_of
-from rules.bots.minds import dummy_answer
+from rules.bots.policies import dummy_answer
 from rules.kernel.play import Play
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Page, Seat, Seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from models.moment import Asks, Curtain, Ended, HandOver, Moments
-from models.question import OpenWindow, Question, Waits
+from models.question import Question, ReactionWindow, Waits
 from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.registry import Stays
@@ -96,7 +96,7 @@ class Floor:
         left, choice = self.leave(), agenda.question(self._play.state)
         assert choice is not None
         seen, prompt = self._moments.view(self.viewer), choice.prompt(self._play.state, persons[0])
-        self.put(OpenWindow(seen, prompt, tuple(persons)), Waits.WINDOW)
+        self.put(ReactionWindow(seen, prompt, tuple(persons)), Waits.WINDOW)
         return left
 
     # ------------------------------------------------------------ the curtain

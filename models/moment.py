@@ -8,9 +8,9 @@ from __future__ import annotations
 import msgspec
 
 from models.closed_eyes import Eyes
-from models.question import OpenWindow, Question
+from models.question import Question, ReactionWindow
 from rules.kernel import agenda
-from rules.kernel.play import Play, WayBack
+from rules.kernel.play import Play, UndoTarget
 from rules.kernel.state import State
 from rules.kernel.steps import Outcome, Seat
 from rules.kernel.text import Text
@@ -49,7 +49,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 Cover = Curtain | Eyes
-Asks = Question | OpenWindow | HandOver | NextStep | Trouble | Ended
+Asks = Question | ReactionWindow | HandOver | NextStep | Trouble | Ended
 
 
 class Stand(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,7 +65,7 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True):
     """The seats whose whole answer to the open question is in: a public fact."""
     withdrawable: tuple[Seat, ...] = ()
     """The persons who may take their confirmed answer back."""
-    way_back: WayBack | None = None
+    undo_target: UndoTarget | None = None
     """What Undo would do now, or the barrier that stands."""
     may_redo: bool = False
     is_paused: bool = False

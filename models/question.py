@@ -13,7 +13,7 @@ from rules.kernel.steps import Action, Choice, Event, Option, Page, Request, Scr
 from rules.kernel.text import Text
 
 
-class Happening(msgspec.Struct, frozen=True):
+class ViewUpdate(msgspec.Struct, frozen=True):
     """What the viewer may know of what happened, in order, and the view after it.
 
     `jump`: nothing happened in the game; the table is shown anew (undo, another viewer, resume).
@@ -75,7 +75,7 @@ class Question(msgspec.Struct, frozen=True):
         return self.choice.explain(self.view, self.seat, target)
 
 
-class OpenWindow(msgspec.Struct, frozen=True):
+class ReactionWindow(msgspec.Struct, frozen=True):
     """«Who wants to step in?» at a table of several persons.
 
     `go_on()` passes for all of them, `step_in(seat)` hands the screen over to one.

@@ -9,7 +9,7 @@ from enum import StrEnum
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from models.feed import Feed
+from models.game_model import GameModel
 from models.moment import Ended, Moment, Stand
 from models.seating import SeatPlan
 from rules.kernel.play import Play
@@ -28,7 +28,7 @@ class Stride(StrEnum):
     """To where the game says it is somewhere else: a round, a season, a day."""
 
 
-class ReplaySession(Feed):
+class ReplaySession(GameModel):
     """Shows a game from its record; nobody is asked."""
 
     playing_changed = Signal(bool)

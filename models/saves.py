@@ -14,10 +14,10 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 
+from models.autosave import Autosave
+from models.crash_markers import Grip, Holding
 from models.files import PAUSES, behind_link, named_beside, sync_folder, written_beside
-from models.keeper import Keeper
 from models.places import version
-from models.running import Grip, Holding
 from rules.kernel.door import Unreadable, read_file
 from rules.kernel.journal import Entry
 from rules.kernel.play import Play, TakeBack
@@ -249,7 +249,7 @@ class GameFile(msgspec.Struct, frozen=True):
     """As it was opened; what stands now is the session's affair."""
 
 
-class FileKeeper(Keeper):
+class FileAutosave(Autosave):
     """Keeps one game in its file, and tries again where that has failed."""
 
     def __init__(

@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject, Signal
 
 from models.advising import Advising
 from models.asking import Asking
+from models.autosave import Autosave
+from models.bot_driver import BotDriver, BotPool, Pacing
 from models.bots_turn import BotsTurn
 from models.clock import Clock
 from models.closed_eyes import ClosedEyes, Eyes, answered_for
-from models.controls import Controls, Manners, Thinkers
-from models.feed import Feed
 from models.floor import Floor
-from models.keeper import Keeper
+from models.game_model import GameModel
 from models.moment import HandOver, Moment, Stand
 from models.pins import Pins
 from models.question import Question, Waits
@@ -29,15 +29,15 @@ from models.standing import StandingAnswers
 from models.taking_back import TakingBack
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
-from rules.kernel.play import Play, TakeBack, WayBack
+from rules.kernel.play import Play, TakeBack, UndoTarget
 from rules.kernel.registry import no_notes
-from rules.kernel.steps import Action, Aside, Choice, Event, Note, Pass, Screen, Seat
+from rules.kernel.steps import Action, Choice, Event, FreeAction, Note, Pass, Screen, Seat
 from rules.kernel.text import say
 
-__all__ = ["Manners", "Question", "Session", "Waits"]
+__all__ = ["GameSession", "Pacing", "Question", "Waits"]
 
 
-class Session(Feed):
+class GameSession(GameModel):
     """One game up to its outcome. Call `start()` when the signals are connected."""
 
     saved = Signal()
@@ -51,9 +51,9 @@ class Session(Feed):
         self,
         play: Play,
         seats: Sequence[SeatPlan],
-        thinkers: Thinkers,
+        thinkers: BotPool,
         rule: TakeBack = TakeBack.STRICT,
-        keeper: Keeper | None = None,
+        autosave: Autosave | None = None,
         parent: QObject | None = None,
         clock: Clock | None = None,
     ) -> None:
@@ -70,7 +70,7 @@ class Session(Feed):
         """What has happened since a person's last decision."""
         self.pins: Pins | None = None
         """PINs of seats, where the game is kept under an id."""
-        self._make_keeper(keeper if keeper is not None else Keeper(self))
+        self._make_keeper(autosave if autosave is not None else Autosave(self))
         self._make_bots(thinkers, clock)
         self._eyes = ClosedEyes(play, clock, self)
         self._eyes.moved.connect(self._see_eyes)
@@ -81,21 +81,21 @@ class Session(Feed):
         self._forced = clock.timer(self)
         self._forced.timeout.connect(self._play_forced)
 
-    def _make_keeper(self, keeper: Keeper) -> None:
-        self._keeper = keeper
-        keeper.standing = self.standing.kept
-        keeper.settled.connect(self._later)
-        keeper.saved.connect(self.saved)
-        keeper.failed.connect(self.save_failed)
+    def _make_keeper(self, autosave: Autosave) -> None:
+        self._autosave = autosave
+        autosave.standing = self.standing.kept
+        autosave.settled.connect(self._later)
+        autosave.saved.connect(self.saved)
+        autosave.failed.connect(self.save_failed)
 
-    def _make_bots(self, thinkers: Thinkers, clock: Clock) -> None:
-        self._controls = Controls(self.setup, bots_of(self.seats), thinkers, self, clock)
-        self._controls.noticed.connect(self.noticed)
-        self._bots = BotsTurn(self._play, self._controls, self)
+    def _make_bots(self, thinkers: BotPool, clock: Clock) -> None:
+        self._driver = BotDriver(self.setup, bots_of(self.seats), thinkers, self, clock)
+        self._driver.noticed.connect(self.noticed)
+        self._bots = BotsTurn(self._play, self._driver, self)
         self._bots.told.connect(self._tell)
         self._bots.changed.connect(self._tell_still)
         self._bots.gone_on.connect(self._later)
-        self.advising = Advising(self._play, self._controls, self.floor, self)
+        self.advising = Advising(self._play, self._driver, self.floor, self)
         """Help for whoever is asked."""
         self.advising.refused.connect(self.refused)
         self.advising.begun.connect(lambda _: self._forced.stop())
@@ -111,20 +111,20 @@ class Session(Feed):
             thinking=self._bots.waited_for,
             ready=self._back.ready(),
             withdrawable=self._back.may_withdraw(),
-            way_back=self._way_back(),
+            undo_target=self._way_back(),
             may_redo=bool(self._play.undone),
             is_paused=floor.paused,
         )
         return self._moments.make(position, floor.viewer, stand)
 
     @property
-    def manners(self) -> Manners:
+    def pacing(self) -> Pacing:
         """How this table is served."""
-        return self._controls.manners
+        return self._driver.pacing
 
-    def set_manners(self, manners: Manners) -> None:
+    def set_pacing(self, pacing: Pacing) -> None:
         """The user has changed the pace or the like."""
-        self._controls.manners = manners
+        self._driver.pacing = pacing
 
     @property
     def viewer(self) -> Seat | None:
@@ -158,16 +158,16 @@ class Session(Feed):
         return self._play.game.notebook(self._moments.view(seat), seat)
 
     # ------------------------------------------------------------ the way back
-    def _way_back(self) -> WayBack:
+    def _way_back(self) -> UndoTarget:
         """What Undo would do now, or the barrier that stands."""
         floor = self.floor
         asked = floor.question.seat if floor.question is not None else None
         at_curtain = floor.called if floor.waits is Waits.CURTAIN else None
         return self._back.wanted(self._back.way(asked), at_curtain if asked is None else asked)
 
-    def can_undo(self) -> WayBack:
+    def can_undo(self) -> UndoTarget:
         """The same, as it was told."""
-        return self.moment.way_back or self._way_back()
+        return self.moment.undo_target or self._way_back()
 
     def withdraw(self, seat: Seat | None = None) -> None:
         """Takes back the last part that was given, or (`seat`) a whole confirmed answer."""
@@ -184,7 +184,7 @@ class Session(Feed):
         """Goes back to the last decision of a person; `cross`: over a barrier, if the rule lets."""
         way = self._way_back()
         with self._refusals():
-            if way.barrier is None or (cross and way.crossable):
+            if way.undo_barrier is None or (cross and way.crossable):
                 self._bots.stop()
             self._back.undo(way, cross)
             self._jumped(leaves=way.seat != self.floor.sits)
@@ -207,7 +207,7 @@ class Session(Feed):
     def submit(self, action: Action, seat: Seat | None = None) -> None:
         """A person's answer; `seat` names whose aside it is, where that is not the one asked."""
         who = self.question.seat if self.question is not None else None
-        if isinstance(action, Aside) and seat is not None:
+        if isinstance(action, FreeAction) and seat is not None:
             who = seat
         if who is None or self.floor.paused or self.waits is Waits.CLOSED:
             self.refused.emit(say("kernel.not_asked"))
@@ -271,7 +271,7 @@ class Session(Feed):
     def shown(self) -> None:
         """What is asked stands on the screen: a single choice is played after a while."""
         if self.question is not None and self.question.forced:
-            self._forced.start(self.manners.forced_rest)
+            self._forced.start(self.pacing.forced_rest)
 
     def cover(self) -> None:
         """Covers the screen at once; whoever sat here comes next."""
@@ -312,7 +312,7 @@ class Session(Feed):
 
     def keep(self) -> None:
         """Saves now: after «save as», or when the user asks for it."""
-        self._keeper.keep(self._play)
+        self._autosave.keep(self._play)
 
     def close(self) -> None:
         """Ends at once; what was decided is on the disk when this returns."""
@@ -324,7 +324,7 @@ class Session(Feed):
         self._eyes.stop()
         self.floor.waits = Waits.CLOSED
         self._tell_still()
-        self._keeper.close()
+        self._autosave.close()
 
     # ------------------------------------------------------------ who is asked next
     def _later(self) -> None:
@@ -344,11 +344,11 @@ class Session(Feed):
         if not (persons and self._play.undone) and self._bots.come_first(choice, due):
             return
         bots_first = choice.SCREEN is Screen.WINDOW and len(persons) < len(due)
-        if persons and not bots_first and not self._keeper.is_busy:
+        if persons and not bots_first and not self._autosave.is_busy:
             self._serve(choice, persons)
 
     def _finish(self) -> None:
-        if self.waits is not Waits.OVER and not self._keeper.is_busy:
+        if self.waits is not Waits.OVER and not self._autosave.is_busy:
             self.floor.end()
             self._tell_still()
 
@@ -388,7 +388,7 @@ class Session(Feed):
 
     def _ask(self, seat: Seat) -> None:
         """Puts the question, unless it is put already."""
-        question = self._asking.question(seat, self.manners.plays_forced)
+        question = self._asking.question(seat, self.pacing.plays_forced)
         if question is not None:
             self._stop_asking()
             self._asking.put(question)
@@ -488,7 +488,7 @@ class Session(Feed):
     def _stop_asking(self) -> None:
         """What was asked is asked no more: the next moment tells it."""
         self._forced.stop()
-        self._controls.stop_advice()
+        self._driver.stop_advice()
         self.floor.retract()
         self._eyes_now = None
         self._eyes.stop()

@@ -9,12 +9,12 @@ from itertools import dropwhile
 
 import msgspec
 
-from models.question import Happening
+from models.question import ViewUpdate
 from models.standing import StandingAnswers
 from rules.kernel import agenda
 from rules.kernel.play import Play, is_free
 from rules.kernel.state import State
-from rules.kernel.steps import Aside, Event, Seat
+from rules.kernel.steps import Event, FreeAction, Seat
 from rules.kernel.views import share, view
 
 MOST = 400
@@ -38,7 +38,7 @@ class Since:
         entries, snapshots = self._play.journal.entries, self._play.snapshots
         for number in reversed(range(len(entries))):
             entry, before = entries[number], snapshots[number]
-            if entry.seat != seat or isinstance(entry.part, Aside):
+            if entry.seat != seat or isinstance(entry.part, FreeAction):
                 continue
             is_own = is_free(before, entry, self._persons) and not _is_brief(before)
             if is_own and self._standing.answer_in(before, seat) != entry.part:
@@ -60,12 +60,12 @@ class Since:
         )
         return tuple(dropwhile(lambda did: did.seat == seat, shared))[-MOST:]
 
-    def happenings(self, seat: Seat, viewer: Seat | None) -> tuple[Happening, ...]:
+    def happenings(self, seat: Seat, viewer: Seat | None) -> tuple[ViewUpdate, ...]:
         """The same with the table after each entry, to be shown again."""
         states = [*self._play.snapshots, self._play.state]
         told = list(zip(self._play.happened, states[1:], self._play.journal.entries, strict=True))
         return tuple(
-            Happening(view(state, viewer), viewer, shared)
+            ViewUpdate(view(state, viewer), viewer, shared)
             for happened, state, entry in dropwhile(
                 lambda each: _is_own(each[0].events, each[2].seat, seat), told[self._first(seat) :]
             )

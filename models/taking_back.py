@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
-from rules.kernel.play import Play, TakeBack, WayBack
-from rules.kernel.steps import Aside, Screen, Seat, is_whole
+from rules.kernel.play import Play, TakeBack, UndoTarget
+from rules.kernel.steps import FreeAction, Screen, Seat, is_whole
 from rules.kernel.text import say
 
 
@@ -44,33 +44,33 @@ class TakingBack:
         for _ in range(max(1, parts)):
             self._play.withdraw(seat)
 
-    def way(self, asked: Seat | None) -> WayBack:
+    def way(self, asked: Seat | None) -> UndoTarget:
         """What Undo would do now; `asked` is the person who is answering.
 
         Where several persons answer in secret, Undo must not touch what another has confirmed, and
         must not tell whether another has begun.
         """
         if not self._in_secret():
-            return self._play.way_back(self._persons, self.rule)
+            return self._play.undo_target(self._persons, self.rule)
         if asked is not None and asked in self._play.state.answers:
             last = self._entry(asked)
-            barrier = None if last else say("kernel.barrier_start")
-            return WayBack(max(0, last - 1), asked if last else None, barrier)
+            undo_barrier = None if last else say("kernel.barrier_start")
+            return UndoTarget(max(0, last - 1), asked if last else None, undo_barrier)
         if any(seat in self._persons for seat in self.ready()):
-            return WayBack(0, None, say("kernel.barrier_person"))
-        return self._as_known().way_back(self._persons, self.rule)
+            return UndoTarget(0, None, say("kernel.barrier_person"))
+        return self._as_known().undo_target(self._persons, self.rule)
 
-    def wanted(self, way: WayBack, by: Seat | None) -> WayBack:
+    def wanted(self, way: UndoTarget, by: Seat | None) -> UndoTarget:
         """The same where `by` is before the screen: what another person decided is a barrier."""
         if by is None or way.seat is None or by == way.seat:
             return way
         theirs = say("kernel.barrier_theirs", name=say("kernel.seat", number=way.seat + 1))
-        return replace(way, barrier=way.barrier or theirs, by=by)
+        return replace(way, undo_barrier=way.undo_barrier or theirs, by=by)
 
-    def undo(self, way: WayBack, cross: bool) -> None:
+    def undo(self, way: UndoTarget, cross: bool) -> None:
         """Goes the way back; over a barrier only if that is wanted and allowed. Raises Refused."""
-        if way.barrier is not None and not (cross and way.crossable):
-            raise Refused(way.barrier)
+        if way.undo_barrier is not None and not (cross and way.crossable):
+            raise Refused(way.undo_barrier)
         if way.seat is not None and self._in_secret() and self._is_open(way):
             self._play.withdraw(way.seat)
         else:
@@ -82,7 +82,7 @@ class TakingBack:
         choice = agenda.question(self._play.state)
         return len(self._persons) > 1 and choice is not None and choice.SCREEN is Screen.PRIVATE
 
-    def _is_open(self, way: WayBack) -> bool:
+    def _is_open(self, way: UndoTarget) -> bool:
         """Whether it leads to the last part of an answer that is not settled yet."""
         seat = way.seat
         return seat in self._play.state.answers and way.to == self._entry(seat) - 1
@@ -103,7 +103,7 @@ class TakingBack:
         kept = list(range(len(entries)))
         for number in reversed(range(len(entries))):
             seat = entries[number].seat
-            if begun.get(seat) and not isinstance(entries[number].part, Aside):
+            if begun.get(seat) and not isinstance(entries[number].part, FreeAction):
                 begun[seat] -= 1
                 kept.remove(number)
         known = copy(self._play)

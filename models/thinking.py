@@ -15,7 +15,7 @@ import msgspec
 from models.packing import Packet, unpack
 from rules.bots import Advice, Bot, Rival
 from rules.bots.levels import adviser, bot
-from rules.bots.minds import by_itself
+from rules.bots.policies import by_itself
 from rules.bots.talking import speech
 from rules.kernel import agenda
 from rules.kernel.codec import decode_action, encode_action

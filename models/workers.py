@@ -22,7 +22,7 @@ from types import ModuleType
 import msgspec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from models.controls import Controls
+from models.bot_driver import BotDriver
 from models.packing import Packet, part
 from models.thinking import ALIVE, PULSE, Job, Task, Thought, read_reply, serve, thoughts_of, write
 from rules.kernel.codec import Damaged
@@ -179,7 +179,7 @@ class _Batch(msgspec.Struct):
     """A batch that has been handed out, perhaps in several jobs."""
 
     game: str
-    told: Controls
+    told: BotDriver
     open: dict[int, _Worker]
     thoughts: list[Thought] = []
 
@@ -219,7 +219,7 @@ class Pool(QObject):
         if not self._workers:
             self._add_worker()
 
-    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: BotDriver) -> None:
         """Hands a batch to the workers."""
         self._batches[number] = batch = _Batch(packet.game, told, {})
         if not tasks:

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from models.settings import ThemeChoice
-from rules.bots.minds import minds
+from rules.bots.policies import policies
 from rules.bots.talking import Talk
 from rules.feed_the_kraken.appointment import AppointTeam
 from rules.feed_the_kraken.characters.window import StepIn
@@ -56,7 +56,7 @@ def voyage_to(seats: int, seed: int, until: Until, names: tuple[str, ...]) -> Pl
     voyage = "quick" if seats == QUICK else "long"
     setup = setup_of("feed_the_kraken", seats, seed, {"voyage": voyage}, names[:seats])
     levels = {Seat(seat): LEVEL for seat in range(seats)}
-    play, talk, own = Play(setup), Talk(setup, levels), minds(setup, levels)
+    play, talk, own = Play(setup), Talk(setup, levels), policies(setup, levels)
     while (choice := agenda.question(play.state)) is not None:
         talk.speak(play)
         if until(game_of(play.state), choice):

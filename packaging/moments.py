@@ -8,7 +8,7 @@ from typing import TypeVar
 from pictures import Studio
 from PySide6.QtGui import QImage
 
-from rules.bots.minds import minds
+from rules.bots.policies import policies
 from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.registry import Setup, setup_of
@@ -48,7 +48,7 @@ def played_to(
     play: Play, game_of: Callable[[State], Game], until: Callable[[Game, Choice], bool]
 ) -> bool:
     """Whether the moment comes: bots play the game on until then."""
-    own = minds(play.setup, {Seat(seat): LEVEL for seat in range(play.setup.seats)})
+    own = policies(play.setup, {Seat(seat): LEVEL for seat in range(play.setup.seats)})
     while (choice := agenda.question(play.state)) is not None:
         if until(game_of(play.state), choice):
             return True

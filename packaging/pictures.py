@@ -26,7 +26,7 @@ from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QWidget  # noqa: E402
 
 from desktop.app import Lamplight, Start, application  # noqa: E402
-from models.controls import Controls  # noqa: E402
+from models.bot_driver import BotDriver  # noqa: E402
 from models.packing import Packet, unpack  # noqa: E402
 from models.places import places  # noqa: E402
 from models.seating import SeatPlan, bot, person  # noqa: E402
@@ -68,9 +68,9 @@ class Models(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._answers = False
-        self._held: list[tuple[int, Packet, tuple[Task, ...], Controls]] = []
+        self._held: list[tuple[int, Packet, tuple[Task, ...], BotDriver]] = []
 
-    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: BotDriver) -> None:
         if all(task.talks for task in tasks):
             silence = [Thought(task.seat, ()) for task in tasks]
             QTimer.singleShot(0, self, lambda: told.hear(number, silence))
@@ -87,7 +87,7 @@ class Models(QObject):
             self._answer(*each)
 
     @staticmethod
-    def _answer(number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+    def _answer(number: int, packet: Packet, tasks: tuple[Task, ...], told: BotDriver) -> None:
         think = thinker("cartographers", LEVEL)
         told.hear(number, [answer(unpack(packet, t.seat), t.seat, t.luck, think) for t in tasks])
 
@@ -134,7 +134,7 @@ class Studio:
         )
         self.lamp.show()
         self.lamp.furnish()
-        self.window = self.lamp.desk.window
+        self.window = self.lamp.controller.window
         self.window.showNormal()
         self.window.resize(*size)
         QTest.qWait(200)
@@ -150,7 +150,7 @@ class Studio:
         for number, name in enumerate(play.setup.names):
             plans.append(person(name) if number in persons else bot(LEVEL, name))
         session = self.lamp.games.play_on(Play.resumed(play.journal), tuple(plans), TakeBack.STRICT)
-        self.lamp.desk._show(session)
+        self.lamp.controller._show(session)
 
     def lay_shape(self) -> None:
         """The shape lies where a good player would draw it, and waits to be meant."""
@@ -202,15 +202,15 @@ def middle(large: QPixmap, small: QPixmap) -> QPoint:
 # ---------------------------------------------------------------- pictures
 def start(studio: Studio) -> QImage:
     studio.sit_down(played(NAMES, late))
-    studio.lamp.desk.leave()
+    studio.lamp.controller.leave()
     QTest.qWait(500)
     return studio.picture()
 
 
 def set_up(studio: Studio) -> QImage:
-    desk = studio.lamp.desk
-    desk.show_setup("cartographers")
-    sheet = desk.sheets.opened["setup"]
+    controller = studio.lamp.controller
+    controller.show_setup("cartographers")
+    sheet = controller.sheets.opened["setup"]
     assert isinstance(sheet, QWidget)
     sheet.resize(820, 880)
     QTest.qWait(200)

@@ -56,12 +56,12 @@ def left_over(said: list[str], code: str) -> set[str]:
 
 def all_said(lamp: Lamplight) -> list[str]:
     """Every text of the window and of the menus that its commands open."""
-    widgets = (lamp.desk.window, *lamp.desk.submenus.menus.values())
+    widgets = (lamp.controller.window, *lamp.controller.submenus.menus.values())
     return [words for widget in widgets for words in said_by(widget)]
 
 
 def sit_down(lamp: Lamplight, qtbot: QtBot, **options: str) -> Person:
-    lamp.desk.begin(wish_of("cartographers", 1, 2, options=options))
+    lamp.controller.begin(wish_of("cartographers", 1, 2, options=options))
     person = Person(lamp, qtbot)
     person.wait()
     return person
@@ -84,7 +84,7 @@ def test_menus_with_the_commands_of_a_game(
 ) -> None:
     """No letter twice in a menu; every command in the language."""
     lamp = open_lamp(language=code)
-    lamp.desk.begin(wish_of(game_id, 1, seats))
+    lamp.controller.begin(wish_of(game_id, 1, seats))
     person = Person(lamp, qtbot)
     person.wait()
     menus = [menu for menu in person.window.menuBar().findChildren(QMenu) if menu.title()]
@@ -126,7 +126,7 @@ def test_a_table_of_feed_the_kraken_speaks_the_language(
     """Private screens, questions, the table and the log, up to the reveal at the end."""
     lamp = open_lamp(language=code)
     options = {"use_character_cards": "off", "bots_make_claims": "off"}
-    lamp.desk.begin(wish_of("feed_the_kraken", 1, 4, options=options))
+    lamp.controller.begin(wish_of("feed_the_kraken", 1, 4, options=options))
     person = Person(lamp, qtbot)
     board = None
     for number in range(400):
@@ -150,7 +150,7 @@ def test_a_table_of_feed_the_kraken_speaks_the_language(
 def test_a_table_of_root_speaks_german(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     """The draft and the first rounds: questions, reasons, the map, the hand and the log."""
     lamp = open_lamp(language="de")
-    lamp.desk.begin(wish_of("root", 1, 3))
+    lamp.controller.begin(wish_of("root", 1, 3))
     person = Person(lamp, qtbot)
     person.wait()
     for number in range(16):
@@ -207,9 +207,9 @@ def test_the_start_screen_is_not_cut(
     open_lamp: OpenLamp, qtbot: QtBot, code: str, text: int
 ) -> None:
     lamp = open_lamp(language=code, text_size=text)
-    lamp.desk.window.resize(1280, 720)
+    lamp.controller.window.resize(1280, 720)
     qtbot.wait(20)
-    assert not cut(lamp.desk.window)
+    assert not cut(lamp.controller.window)
 
 
 @pytest.mark.parametrize("command", SHEETS)
@@ -218,8 +218,8 @@ def test_dialogs_are_not_cut_and_speak_the_language(
     open_lamp: OpenLamp, qtbot: QtBot, code: str, command: str
 ) -> None:
     lamp = open_lamp(language=code)
-    lamp.desk.commands[command].trigger()
-    sheet = next(iter(lamp.desk.sheets.opened.values()))
+    lamp.controller.commands[command].trigger()
+    sheet = next(iter(lamp.controller.sheets.opened.values()))
     assert isinstance(sheet, QDialog)
     qtbot.waitUntil(sheet.isVisible)
     tabs = sheet.findChild(QTabWidget)

@@ -25,7 +25,7 @@ from rules.kernel.steps import Event, Option, Seat, Target
 from views.theme import SeatFace
 
 if TYPE_CHECKING:
-    from models.picker import Picker
+    from models.option_filter import OptionFilter
     from models.question import Question
     from views.items.element import Element
 
@@ -58,7 +58,7 @@ class Board(QWidget):
     acted = Signal(object)
     """One part of an answer (a kernel Action), chosen on the board and meant."""
     step_changed = Signal()
-    """The path inside this decision went on or back: prompt, shelf and commands are read anew."""
+    """The path inside this decision went on or back: prompt, bar and commands are read anew."""
     released = Signal()
     """What had the keyboard is gone: it goes back to where the choices are."""
     noticed = Signal(str)
@@ -67,7 +67,7 @@ class Board(QWidget):
     """What the pointed or focused element is or would do; empty when nothing is pointed at."""
 
     spoke = Signal(object, int)
-    """An aside (a kernel Aside) that a seat does unasked, chosen on the board."""
+    """A free action of the kernel that a seat does unasked, chosen on the board."""
 
     TAKES_ASIDES: ClassVar[bool] = False
     """Whether the board offers the asides of the seats itself: then no menu does."""
@@ -80,12 +80,12 @@ class Board(QWidget):
     closed at first, and the board has its room."""
 
     KEEPS_SIZE: ClassVar[bool] = False
-    """Whether the board fills the window: then the shelf keeps its room between two questions,
+    """Whether the board fills the window: then the action bar keeps its room between two questions,
     so that the board does not change its size with each of them."""
 
-    SHELF_LINES: ClassVar[int] = 0
-    """So many lines of buttons the shelf has at every moment, and the prompt line one height: then
-    the board never changes its size in a game. 0: the shelf is as high as it needs."""
+    ACTION_LINES: ClassVar[int] = 0
+    """So many lines of buttons the bar has at every moment, and the prompt line one height: then
+    the board never changes its size in a game. 0: the action bar is as high as it needs."""
 
     ENDING: ClassVar[bool] = False
     """Whether the board itself tells how the game ended: who won and why, and all scores."""
@@ -107,25 +107,25 @@ class Board(QWidget):
         """Rings elements that a log line or a reason speaks of; an empty sequence: none."""
 
     # ------------------------------------------------------------ a decision
-    def offer(self, question: Question | None, picker: Picker | None = None) -> None:
-        """Lights what can be chosen. The picker (absent where `takes`) is shared with the shelf."""
+    def offer(self, question: Question | None, option_filter: OptionFilter | None = None) -> None:
+        """Lights what can be chosen. The filter (absent where `takes`) is shared with the bar."""
         raise NotImplementedError(type(self).__name__)
 
     def takes(self, question: Question) -> bool:
-        """Whether this question is answered wholly on the board: then the shelf stays empty."""
+        """Whether this question is answered wholly on the board: then the bar stays empty."""
         return False
 
     def shows(self, target: Target) -> bool:
-        """Whether this target is lit on the board; every other one is a button of the shelf."""
+        """Whether this target is lit on the board; every other one is a button of the bar."""
         return False
 
     def order_words(self, target: Target, option: Option) -> str:
-        """What the shelf calls a button with which the choices of several places begin, the first
+        """What the bar calls a button with which the choices of several places begin, the first
         of them `option`; empty: it lies on the board only."""
         return ""
 
     def rank_of(self, option: Option) -> int:
-        """Choices of a lower rank stand first on the shelf: what has been clicked means them."""
+        """Choices of a lower rank stand first on the bar: what has been clicked means them."""
         return 0
 
     def offer_asides(self, view: State | None, seats: Sequence[Seat]) -> None:
@@ -151,7 +151,7 @@ class Board(QWidget):
         return any(map(self.shows, targets))
 
     def back_words(self) -> str:
-        """What the shelf's way one step back is called; empty: «Back»."""
+        """What the action bar's way one step back is called; empty: «Back»."""
         return ""
 
     def holds_step(self) -> bool:

@@ -22,7 +22,7 @@ EDITORS = {"kinfire_council": "views.kinfire_council.editor.editor:ItemEditor"}
 
 
 def board_class(game_id: str) -> type[Board]:
-    """The board of a game; a game that has none drawn is played from the shelf."""
+    """The board of a game; a game that has none drawn is played from the action bar."""
     if game_id not in BOARDS:
         from views.panels.plain_board import PlainBoard
 

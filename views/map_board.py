@@ -14,7 +14,7 @@ from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Seat, Target
 from views.items.hand import Hand
-from views.items.map_scene import MapScene, Showing
+from views.items.map_scene import MapScene, RenderState
 from views.items.panel import Panel
 from views.items.table_commands import TableCommands
 from views.items.table_view import TableView
@@ -22,15 +22,15 @@ from views.items.walking import Walker
 from views.scene_board import SceneBoard
 
 if TYPE_CHECKING:
-    from models.picker import Picker
+    from models.option_filter import OptionFilter
     from models.question import Question
 
 
 class MapBoard(SceneBoard):
     """Shows one view; what is open is chosen on it by mouse and by keys."""
 
-    SHELF_LINES = 2
-    SHOWING: ClassVar[type[Showing]]
+    ACTION_LINES = 2
+    SHOWING: ClassVar[type[RenderState]]
     """What this game shows."""
     _scene: MapScene
     _hand: Hand
@@ -59,7 +59,7 @@ class MapBoard(SceneBoard):
         acting = int(question.seat) if question is not None and stands else None
         self._show(self.SHOWING(view, viewer, self._names, acting))
 
-    def _show(self, showing: Showing) -> None:
+    def _show(self, showing: RenderState) -> None:
         self._scene.show(showing)
         self._arrange()
         self._refresh()
@@ -89,11 +89,11 @@ class MapBoard(SceneBoard):
         """Whether it can be found on the table."""
         return self._scene.shows(target)
 
-    def offer(self, question: Question | None, picker: Picker | None = None) -> None:
+    def offer(self, question: Question | None, option_filter: OptionFilter | None = None) -> None:
         """Opens a decision, or closes it."""
         if question is None and self._hand.question is None:
             return
-        self._take(question, picker)
+        self._take(question, option_filter)
         showing = self._scene.showing
         if showing is None:
             return
@@ -103,14 +103,14 @@ class MapBoard(SceneBoard):
         self._show_asked(question, showing)
         self._walker.begin()
 
-    def _take(self, question: Question | None, picker: Picker | None) -> None:
+    def _take(self, question: Question | None, option_filter: OptionFilter | None) -> None:
         """Everything is lit once, when all of it is there."""
         names = tuple(self._names[seat] for seat in sorted(self._names))
         before = self._hand.blockSignals(True)
-        self._hand.take(question, picker, names)
+        self._hand.take(question, option_filter, names)
         self._hand.blockSignals(before)
 
-    def _show_asked(self, question: Question, showing: Showing) -> None:
+    def _show_asked(self, question: Question, showing: RenderState) -> None:
         """A view that is shown already is not shown again: only whose question it is may differ."""
         asked = self.SHOWING(question.view, showing.viewer, showing.names, int(question.seat))
         if asked.view is not showing.view and asked.view != showing.view:
@@ -132,7 +132,7 @@ class MapBoard(SceneBoard):
         return bool(self._hand.path)
 
     def next_option(self, step: int) -> bool:
-        """Tab: through what can be chosen; False where the shelf has the rest of it."""
+        """Tab: through what can be chosen; False where the action bar has the rest of it."""
         return self._walker.next_option(step, self._hand.has_rest(self.shows))
 
     def mark(self, targets: Sequence[Target]) -> None:

@@ -21,10 +21,107 @@
     </message>
 </context>
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One step back in this decision</source>
+        <translation>Ein Schritt zurück in dieser Entscheidung</translation>
+    </message>
+    <message>
+        <source>Search the choices</source>
+        <translation>Möglichkeiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+</context>
+<context>
+    <name>ActionLines</name>
+    <message>
+        <source>{count} more below</source>
+        <translation>{count} weitere unten</translation>
+    </message>
+    <message>
+        <source>{count} more above</source>
+        <translation>{count} weitere oben</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>A bot is choosing for you…</source>
         <translation>Ein Bot wählt für dich…</translation>
+    </message>
+</context>
+<context>
+    <name>AppController</name>
+    <message>
+        <source>Start again with the same cards? This game stays among the records.</source>
+        <translation>Mit den gleichen Karten neu beginnen? Dieses Spiel bleibt bei den Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <translation>Es behält die Karten und Plättchen, mit denen es begonnen wurde: „Neu mit gleichem Aufbau“ nimmt die jetzigen.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>This game is on the table already.</source>
+        <translation>Dieses Spiel liegt schon auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>No unfinished game is waiting.</source>
+        <translation>Es wartet kein angefangenes Spiel.</translation>
+    </message>
+    <message>
+        <source>A game is open: go back to the start screen first.</source>
+        <translation>Ein Spiel ist offen: Geh zuerst zurück zum Start.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
+        <translation>Nichts wird von selbst verschickt. Kopiere diesen Text in deine Meldung und sage, was du getan und was du erwartet hast.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>My choices</source>
+        <translation>Meine Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Das Brett</translation>
+    </message>
+    <message>
+        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <translation>Es wird mit den Karten und Plättchen gespielt, mit denen es begonnen wurde. „Neu mit gleichem Aufbau“ nimmt die jetzigen.</translation>
+    </message>
+    <message>
+        <source>It is played with your own cards and tiles.</source>
+        <translation>Es wird mit deinen eigenen Karten und Plättchen gespielt.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>Noch einmal zeigen</translation>
     </message>
 </context>
 <context>
@@ -739,73 +836,6 @@
             <numerusform>%n möglich</numerusform>
             <numerusform>%n möglich</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>Start again with the same cards? This game stays among the records.</source>
-        <translation>Mit den gleichen Karten neu beginnen? Dieses Spiel bleibt bei den Aufzeichnungen.</translation>
-    </message>
-    <message>
-        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
-        <translation>Es behält die Karten und Plättchen, mit denen es begonnen wurde: „Neu mit gleichem Aufbau“ nimmt die jetzigen.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>This game is on the table already.</source>
-        <translation>Dieses Spiel liegt schon auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>No unfinished game is waiting.</source>
-        <translation>Es wartet kein angefangenes Spiel.</translation>
-    </message>
-    <message>
-        <source>A game is open: go back to the start screen first.</source>
-        <translation>Ein Spiel ist offen: Geh zuerst zurück zum Start.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
-    </message>
-    <message>
-        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
-        <translation>Nichts wird von selbst verschickt. Kopiere diesen Text in deine Meldung und sage, was du getan und was du erwartet hast.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Problem melden</translation>
-    </message>
-    <message>
-        <source>My choices</source>
-        <translation>Meine Möglichkeiten</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>Das Brett</translation>
-    </message>
-    <message>
-        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
-        <translation>Es wird mit den Karten und Plättchen gespielt, mit denen es begonnen wurde. „Neu mit gleichem Aufbau“ nimmt die jetzigen.</translation>
-    </message>
-    <message>
-        <source>It is played with your own cards and tiles.</source>
-        <translation>Es wird mit deinen eigenen Karten und Plättchen gespielt.</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Seit deinem letzten Zug</translation>
-    </message>
-    <message>
-        <source>Show it again</source>
-        <translation>Noch einmal zeigen</translation>
     </message>
 </context>
 <context>
@@ -1972,36 +2002,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>One step back in this decision</source>
-        <translation>Ein Schritt zurück in dieser Entscheidung</translation>
-    </message>
-    <message>
-        <source>Search the choices</source>
-        <translation>Möglichkeiten durchsuchen</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Möglichkeiten</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfLines</name>
-    <message>
-        <source>{count} more below</source>
-        <translation>{count} weitere unten</translation>
-    </message>
-    <message>
-        <source>{count} more above</source>
-        <translation>{count} weitere oben</translation>
     </message>
 </context>
 <context>

@@ -21,10 +21,107 @@
     </message>
 </context>
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>One step back in this decision</source>
+        <translation>یک گام عقب در این تصمیم</translation>
+    </message>
+    <message>
+        <source>Search the choices</source>
+        <translation>جست‌وجو در انتخاب‌ها</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>انتخاب‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>ActionLines</name>
+    <message>
+        <source>{count} more below</source>
+        <translation>{count} گزینهٔ دیگر در پایین</translation>
+    </message>
+    <message>
+        <source>{count} more above</source>
+        <translation>{count} گزینهٔ دیگر در بالا</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>A bot is choosing for you…</source>
         <translation>رباتی به‌جای شما انتخاب می‌کند…</translation>
+    </message>
+</context>
+<context>
+    <name>AppController</name>
+    <message>
+        <source>Start again with the same cards? This game stays among the records.</source>
+        <translation>با همین کارت‌ها از نو شروع شود؟ این بازی در میان بازی‌های ثبت‌شده می‌ماند.</translation>
+    </message>
+    <message>
+        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <translation>این بازی کارت‌ها و قطعه‌هایی را نگه می‌دارد که با آن‌ها آغاز شد: «بازی تازه با همین چینش» آن‌های کنونی را برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>شروع دوباره</translation>
+    </message>
+    <message>
+        <source>This game is on the table already.</source>
+        <translation>این بازی هم‌اکنون روی میز است.</translation>
+    </message>
+    <message>
+        <source>No unfinished game is waiting.</source>
+        <translation>هیچ بازی ناتمامی در انتظار نیست.</translation>
+    </message>
+    <message>
+        <source>A game is open: go back to the start screen first.</source>
+        <translation>یک بازی باز است: نخست به صفحهٔ آغاز برگردید.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز کردن</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>همهٔ پرونده‌ها</translation>
+    </message>
+    <message>
+        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
+        <translation>چیزی خودبه‌خود فرستاده نمی‌شود. این متن را در گزارش خود بگذارید و بگویید چه کردید و چه انتظاری داشتید.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>گزارش مشکل</translation>
+    </message>
+    <message>
+        <source>My choices</source>
+        <translation>انتخاب‌های من</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>صفحهٔ بازی</translation>
+    </message>
+    <message>
+        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <translation>این بازی با کارت‌ها و قطعه‌هایی ادامه دارد که با آن‌ها آغاز شد. «بازی تازه با همین چینش» آن‌های کنونی را برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>It is played with your own cards and tiles.</source>
+        <translation>این بازی با کارت‌ها و قطعه‌های خود شماست.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>از نوبت قبلی شما</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>نمایش دوباره</translation>
     </message>
 </context>
 <context>
@@ -738,73 +835,6 @@
         <translation>
             <numerusform>%Ln انتخاب</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>Start again with the same cards? This game stays among the records.</source>
-        <translation>با همین کارت‌ها از نو شروع شود؟ این بازی در میان بازی‌های ثبت‌شده می‌ماند.</translation>
-    </message>
-    <message>
-        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
-        <translation>این بازی کارت‌ها و قطعه‌هایی را نگه می‌دارد که با آن‌ها آغاز شد: «بازی تازه با همین چینش» آن‌های کنونی را برمی‌دارد.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>شروع دوباره</translation>
-    </message>
-    <message>
-        <source>This game is on the table already.</source>
-        <translation>این بازی هم‌اکنون روی میز است.</translation>
-    </message>
-    <message>
-        <source>No unfinished game is waiting.</source>
-        <translation>هیچ بازی ناتمامی در انتظار نیست.</translation>
-    </message>
-    <message>
-        <source>A game is open: go back to the start screen first.</source>
-        <translation>یک بازی باز است: نخست به صفحهٔ آغاز برگردید.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>باز کردن</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>همهٔ پرونده‌ها</translation>
-    </message>
-    <message>
-        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
-        <translation>چیزی خودبه‌خود فرستاده نمی‌شود. این متن را در گزارش خود بگذارید و بگویید چه کردید و چه انتظاری داشتید.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>گزارش مشکل</translation>
-    </message>
-    <message>
-        <source>My choices</source>
-        <translation>انتخاب‌های من</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>صفحهٔ بازی</translation>
-    </message>
-    <message>
-        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
-        <translation>این بازی با کارت‌ها و قطعه‌هایی ادامه دارد که با آن‌ها آغاز شد. «بازی تازه با همین چینش» آن‌های کنونی را برمی‌دارد.</translation>
-    </message>
-    <message>
-        <source>It is played with your own cards and tiles.</source>
-        <translation>این بازی با کارت‌ها و قطعه‌های خود شماست.</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>از نوبت قبلی شما</translation>
-    </message>
-    <message>
-        <source>Show it again</source>
-        <translation>نمایش دوباره</translation>
     </message>
 </context>
 <context>
@@ -2064,36 +2094,6 @@
     <message>
         <source>Close</source>
         <translation>بستن</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>Back</source>
-        <translation>بازگشت</translation>
-    </message>
-    <message>
-        <source>One step back in this decision</source>
-        <translation>یک گام عقب در این تصمیم</translation>
-    </message>
-    <message>
-        <source>Search the choices</source>
-        <translation>جست‌وجو در انتخاب‌ها</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>انتخاب‌ها</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfLines</name>
-    <message>
-        <source>{count} more below</source>
-        <translation>{count} گزینهٔ دیگر در پایین</translation>
-    </message>
-    <message>
-        <source>{count} more above</source>
-        <translation>{count} گزینهٔ دیگر در بالا</translation>
     </message>
 </context>
 <context>

@@ -21,10 +21,107 @@
     </message>
 </context>
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>One step back in this decision</source>
+        <translation>Bu kararda bir adım geri</translation>
+    </message>
+    <message>
+        <source>Search the choices</source>
+        <translation>Seçeneklerde ara</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Seçenekler</translation>
+    </message>
+</context>
+<context>
+    <name>ActionLines</name>
+    <message>
+        <source>{count} more below</source>
+        <translation>Aşağıda {count} tane daha</translation>
+    </message>
+    <message>
+        <source>{count} more above</source>
+        <translation>Yukarıda {count} tane daha</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>A bot is choosing for you…</source>
         <translation>Sizin yerinize bir bot seçiyor…</translation>
+    </message>
+</context>
+<context>
+    <name>AppController</name>
+    <message>
+        <source>Start again with the same cards? This game stays among the records.</source>
+        <translation>Aynı kartlarla baştan başlansın mı? Bu oyun kayıtlarda kalır.</translation>
+    </message>
+    <message>
+        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <translation>Oyun, başladığı kart ve karoları korur: “Aynı kurulumla yeni oyun” şimdikileri alır.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Baştan başla</translation>
+    </message>
+    <message>
+        <source>This game is on the table already.</source>
+        <translation>Bu oyun zaten masada.</translation>
+    </message>
+    <message>
+        <source>No unfinished game is waiting.</source>
+        <translation>Bekleyen yarım bir oyun yok.</translation>
+    </message>
+    <message>
+        <source>A game is open: go back to the start screen first.</source>
+        <translation>Bir oyun açık: önce başlangıç ekranına dönün.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Aç</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tüm dosyalar</translation>
+    </message>
+    <message>
+        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
+        <translation>Hiçbir şey kendiliğinden gönderilmez. Bu metni bildiriminize kopyalayın; ne yaptığınızı ve ne beklediğinizi yazın.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Sorun bildir</translation>
+    </message>
+    <message>
+        <source>My choices</source>
+        <translation>Seçeneklerim</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Tahta</translation>
+    </message>
+    <message>
+        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <translation>Oyun, başladığı kart ve karolarla oynanır. “Aynı kurulumla yeni oyun” şimdikileri alır.</translation>
+    </message>
+    <message>
+        <source>It is played with your own cards and tiles.</source>
+        <translation>Kendi kartlarınız ve karolarınızla oynanıyor.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Son turunuzdan bu yana</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>Yeniden göster</translation>
     </message>
 </context>
 <context>
@@ -738,73 +835,6 @@
         <translation>
             <numerusform>%n seçenek</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>Start again with the same cards? This game stays among the records.</source>
-        <translation>Aynı kartlarla baştan başlansın mı? Bu oyun kayıtlarda kalır.</translation>
-    </message>
-    <message>
-        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
-        <translation>Oyun, başladığı kart ve karoları korur: “Aynı kurulumla yeni oyun” şimdikileri alır.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Baştan başla</translation>
-    </message>
-    <message>
-        <source>This game is on the table already.</source>
-        <translation>Bu oyun zaten masada.</translation>
-    </message>
-    <message>
-        <source>No unfinished game is waiting.</source>
-        <translation>Bekleyen yarım bir oyun yok.</translation>
-    </message>
-    <message>
-        <source>A game is open: go back to the start screen first.</source>
-        <translation>Bir oyun açık: önce başlangıç ekranına dönün.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Aç</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Tüm dosyalar</translation>
-    </message>
-    <message>
-        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
-        <translation>Hiçbir şey kendiliğinden gönderilmez. Bu metni bildiriminize kopyalayın; ne yaptığınızı ve ne beklediğinizi yazın.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Sorun bildir</translation>
-    </message>
-    <message>
-        <source>My choices</source>
-        <translation>Seçeneklerim</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>Tahta</translation>
-    </message>
-    <message>
-        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
-        <translation>Oyun, başladığı kart ve karolarla oynanır. “Aynı kurulumla yeni oyun” şimdikileri alır.</translation>
-    </message>
-    <message>
-        <source>It is played with your own cards and tiles.</source>
-        <translation>Kendi kartlarınız ve karolarınızla oynanıyor.</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Son turunuzdan bu yana</translation>
-    </message>
-    <message>
-        <source>Show it again</source>
-        <translation>Yeniden göster</translation>
     </message>
 </context>
 <context>
@@ -2199,36 +2229,6 @@
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>One step back in this decision</source>
-        <translation>Bu kararda bir adım geri</translation>
-    </message>
-    <message>
-        <source>Search the choices</source>
-        <translation>Seçeneklerde ara</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Seçenekler</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfLines</name>
-    <message>
-        <source>{count} more below</source>
-        <translation>Aşağıda {count} tane daha</translation>
-    </message>
-    <message>
-        <source>{count} more above</source>
-        <translation>Yukarıda {count} tane daha</translation>
     </message>
 </context>
 <context>

@@ -21,10 +21,107 @@
     </message>
 </context>
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>One step back in this decision</source>
+        <translation>在这个决定中后退一步</translation>
+    </message>
+    <message>
+        <source>Search the choices</source>
+        <translation>搜索选择</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>选择</translation>
+    </message>
+</context>
+<context>
+    <name>ActionLines</name>
+    <message>
+        <source>{count} more below</source>
+        <translation>下面还有{count}项</translation>
+    </message>
+    <message>
+        <source>{count} more above</source>
+        <translation>上面还有{count}项</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>A bot is choosing for you…</source>
         <translation>机器人正在替你选择……</translation>
+    </message>
+</context>
+<context>
+    <name>AppController</name>
+    <message>
+        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <translation>本局使用开局时的卡牌与板块。“以相同设置开新局”会采用现在的。</translation>
+    </message>
+    <message>
+        <source>It is played with your own cards and tiles.</source>
+        <translation>本局使用你自己的卡牌与板块。</translation>
+    </message>
+    <message>
+        <source>Start again with the same cards? This game stays among the records.</source>
+        <translation>用相同的牌重新开始？这一局会留在对局记录中。</translation>
+    </message>
+    <message>
+        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <translation>本局保留开局时的卡牌与板块：“以相同设置开新局”会采用现在的。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>This game is on the table already.</source>
+        <translation>这局游戏已经在桌上。</translation>
+    </message>
+    <message>
+        <source>No unfinished game is waiting.</source>
+        <translation>没有未完成的对局。</translation>
+    </message>
+    <message>
+        <source>A game is open: go back to the start screen first.</source>
+        <translation>已有对局打开：请先返回开始画面。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
+        <translation>程序不会自行发送任何内容。请把这段文字复制到报告中，并写下你做了什么、期望什么。</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>报告问题</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>版图</translation>
+    </message>
+    <message>
+        <source>My choices</source>
+        <translation>我的选择</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>上次行动以来</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>再看一遍</translation>
     </message>
 </context>
 <context>
@@ -738,73 +835,6 @@
         <translation>
             <numerusform>%n种可选</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
-        <translation>本局使用开局时的卡牌与板块。“以相同设置开新局”会采用现在的。</translation>
-    </message>
-    <message>
-        <source>It is played with your own cards and tiles.</source>
-        <translation>本局使用你自己的卡牌与板块。</translation>
-    </message>
-    <message>
-        <source>Start again with the same cards? This game stays among the records.</source>
-        <translation>用相同的牌重新开始？这一局会留在对局记录中。</translation>
-    </message>
-    <message>
-        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
-        <translation>本局保留开局时的卡牌与板块：“以相同设置开新局”会采用现在的。</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>This game is on the table already.</source>
-        <translation>这局游戏已经在桌上。</translation>
-    </message>
-    <message>
-        <source>No unfinished game is waiting.</source>
-        <translation>没有未完成的对局。</translation>
-    </message>
-    <message>
-        <source>A game is open: go back to the start screen first.</source>
-        <translation>已有对局打开：请先返回开始画面。</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
-    </message>
-    <message>
-        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
-        <translation>程序不会自行发送任何内容。请把这段文字复制到报告中，并写下你做了什么、期望什么。</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>报告问题</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>版图</translation>
-    </message>
-    <message>
-        <source>My choices</source>
-        <translation>我的选择</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>上次行动以来</translation>
-    </message>
-    <message>
-        <source>Show it again</source>
-        <translation>再看一遍</translation>
     </message>
 </context>
 <context>
@@ -1960,36 +1990,6 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>One step back in this decision</source>
-        <translation>在这个决定中后退一步</translation>
-    </message>
-    <message>
-        <source>Search the choices</source>
-        <translation>搜索选择</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>选择</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfLines</name>
-    <message>
-        <source>{count} more below</source>
-        <translation>下面还有{count}项</translation>
-    </message>
-    <message>
-        <source>{count} more above</source>
-        <translation>上面还有{count}项</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,10 @@ from math import sqrt
 import msgspec
 
 from rules.bots.levels import RANDOM, luck_of
-from rules.bots.minds import mind
+from rules.bots.policies import mind
 from rules.bots.talking import Talk
 from rules.kernel import agenda
-from rules.kernel.agenda import Happened
+from rules.kernel.agenda import StepResult
 from rules.kernel.luck import below
 from rules.kernel.registry import Setup, game, load
 from rules.kernel.state import State
@@ -37,7 +37,7 @@ class Match(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """What became of a match. `decisions` are requests with two or more actions.
 
-    `moves`: those of them that were more than a pass in a window. `asides`: what bots said
+    `moves`: those of them that were more than a pass in a window. `free_actions`: what bots said
     unasked. `reason`: the key of why the game ended. `share`: what each seat has of the win: 1
     alone, a part of it when several win. `thinking`: seconds and decisions of each level.
     """
@@ -48,7 +48,7 @@ class Result(msgspec.Struct, frozen=True):
     answers: int = 0
     decisions: int = 0
     moves: int = 0
-    asides: int = 0
+    free_actions: int = 0
     seconds: float = 0.0
     reason: str = ""
     share: tuple[float, ...] = ()
@@ -67,9 +67,9 @@ class Arena:
         """Starts the game."""
         self.match = match
         self.game = game(match.setup.game)
-        self.minds = [mind(match.setup, level) for level in match.levels]
+        self.policies = [mind(match.setup, level) for level in match.levels]
         self.state: State = self.game.start(match.setup)
-        self.answers = self.decisions = self.moves = self.asides = 0
+        self.answers = self.decisions = self.moves = self.free_actions = 0
         self.problems: list[str] = []
         self.talk = Talk(match.setup, {Seat(n): each for n, each in enumerate(match.levels)})
         self.thinking = dict.fromkeys(match.levels, (0.0, 0))
@@ -96,8 +96,8 @@ class Arena:
     def seat_bots(self) -> None:
         """Called once the game has been dealt: an arena of teams seats its bots by the deal."""
 
-    def _say(self, seat: Seat, action: Action) -> Happened:
-        self.asides += 1
+    def _say(self, seat: Seat, action: Action) -> StepResult:
+        self.free_actions += 1
         return agenda.submit(self.state, seat, action)
 
     def _still_asks(self, ply: int, seat: Seat) -> bool:
@@ -129,7 +129,7 @@ class Arena:
         seen = view(self.state, seat)
         request = agenda.request(seen, seat)
         begun = time.process_time()
-        action = self.minds[seat](seen, request)
+        action = self.policies[seat](seen, request)
         self._took(level, time.process_time() - begun, count)
         agenda.submit(self.state, seat, action)
         return action
@@ -163,7 +163,7 @@ def play_match(match: Match) -> Result:
         arena.answers,
         arena.decisions,
         arena.moves,
-        arena.asides,
+        arena.free_actions,
         time.process_time() - begun,
         outcome.reason.key if outcome else "",
         shares(match.setup.seats, outcome.winners) if outcome else (),

@@ -29,13 +29,13 @@ CLEARLY = 0.5
 """A lead in points that is more than the noise of a search."""
 
 
-def pick(tried: Sequence[Answer], luck: int, blur: float) -> Answer:
-    """The first, which is the best; with `blur`, what luck makes look best."""
-    if not blur:
+def pick(tried: Sequence[Answer], luck: int, noise: float) -> Answer:
+    """The first, which is the best; with `noise`, what luck makes look best."""
+    if not noise:
         return tried[0]
     best, chosen = -1e9, tried[0]
     for number, each in enumerate(tried):
-        value = each.value + blur * _noise(stirred(luck, 50 + number))
+        value = each.value + noise * _noise(stirred(luck, 50 + number))
         if value > best:
             best, chosen = value, each
     return chosen

@@ -16,18 +16,18 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rules.bots.levels import RANDOM, luck_of
 from rules.kernel import agenda
-from rules.kernel.agenda import MOST_PARTS, Happened, Refused
+from rules.kernel.agenda import MOST_PARTS, Refused, StepResult
 from rules.kernel.luck import stirred
 from rules.kernel.play import Play
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Aside, Event, Screen, Seat
+from rules.kernel.steps import Action, Event, FreeAction, Screen, Seat
 from rules.kernel.views import view
 
 TALK_SALT = 7_000_003
 """What a bot says and what it answers come from different lucks."""
 
-Submit = Callable[[Seat, Action], Happened]
+Submit = Callable[[Seat, Action], StepResult]
 """The checked door of a game."""
 
 
@@ -51,9 +51,11 @@ def is_due(state: State) -> bool:
     return game(state.GAME).talk_due(view(state, None))
 
 
-def speech(seen: State, seat: Seat, luck: int) -> tuple[Aside, ...]:
+def speech(seen: State, seat: Seat, luck: int) -> tuple[FreeAction, ...]:
     """What a bot says now, from its own view."""
-    found: tuple[Aside, ...] = importlib.import_module(game(seen.GAME).talk).talk(seen, seat, luck)
+    found: tuple[FreeAction, ...] = importlib.import_module(game(seen.GAME).talk).talk(
+        seen, seat, luck
+    )
     return found
 
 
@@ -70,14 +72,14 @@ def warn(fault: str) -> None:
 def voiced(
     submit: Submit,
     seat: Seat,
-    asides: Sequence[Action],
+    free_actions: Sequence[Action],
     told: Callable[[str], object] = warn,
 ) -> tuple[Event, ...]:
     """Says it all, in order. `told` hears what may not be said; the rest of it is left unsaid."""
     events: list[Event] = []
-    for aside in asides:
+    for aside in free_actions:
         try:
-            if not isinstance(aside, Aside):
+            if not isinstance(aside, FreeAction):
                 told(f"seat {seat} speaks, but {aside!r} is an answer")
                 break
             events += submit(seat, aside).events
@@ -107,7 +109,7 @@ class Talk:
         if not self.speakers:
             return ()
         heard = self._so_far(state, play)
-        return tuple(s for s in self.speakers if s > heard and agenda.asides(state, s))
+        return tuple(s for s in self.speakers if s > heard and agenda.free_actions(state, s))
 
     def _so_far(self, state: State, play: Play | None) -> int:
         """The last seat that has had its say at the open question."""
@@ -120,7 +122,7 @@ class Talk:
         if not play.snapshots or play.snapshots[-1].ply != play.state.ply:
             return -1
         last = play.journal.entries[-1]
-        is_speech = isinstance(last.part, Aside) and last.seat in self.speakers
+        is_speech = isinstance(last.part, FreeAction) and last.seat in self.speakers
         return last.seat if is_speech else self.setup.seats
 
     def heard(self, seat: Seat) -> None:
@@ -154,7 +156,7 @@ class Talk:
         events: tuple[Event, ...] = ()
         heard = self._so_far(state, play)
         for seat in self.speakers if heard < self.setup.seats else ():
-            if seat > heard and agenda.asides(state, seat):
+            if seat > heard and agenda.free_actions(state, seat):
                 said = speech(view(state, seat), seat, self.luck(seat, state.ply))
                 events += voiced(submit, seat, said, told)
         self.all_heard()

@@ -6,22 +6,22 @@ from rules.cartographers.names import card_name, season_name, title_name
 from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.cartographers.state import Cartographers, all_seats, game_of, is_solo
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Outcome, ScoreLine, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
 class EndYear(Auto, frozen=True):
     """The four season totals are added (7)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Ends the game."""
         game = game_of(state)
         outcome = outcome_of(game)
-        table.emit(YearEnded(outcome.totals))
+        context.emit(YearEnded(outcome.totals))
         if game.variant.private:
-            table.reveal()
-        table.end(state, outcome)
+            context.reveal()
+        context.end(state, outcome)
 
 
 def total(game: Cartographers, seat: Seat) -> int:

@@ -14,6 +14,7 @@ from rules.cartographers.scoring.seasons_end import season_score
 from rules.cartographers.state import Cartographers, all_seats, game_of, gone, season_cards
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -23,14 +24,13 @@ from rules.kernel.steps import (
     Seat,
     Step,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
 class PrepareSeason(Auto, frozen=True):
     """All revealed explore cards go back, one ambush (and hero) comes in, all are shuffled (3)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Puts the explore deck together; nobody knows its order until it is shuffled."""
         game = game_of(state)
         out = set(gone(game))
@@ -44,7 +44,7 @@ class PrepareSeason(Auto, frozen=True):
         game.revealed = ()
         game.season += 1
         game.used = [""] * len(game.sheets)
-        table.emit(SeasonBegan(game.variant.card_set, game.season))
+        context.emit(SeasonBegan(game.variant.card_set, game.season))
 
 
 class ShuffleExploreDeck(Chance, frozen=True):
@@ -56,7 +56,7 @@ class ShuffleExploreDeck(Chance, frozen=True):
         """Any order."""
         return Order(len(game_of(state).deck))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The deck in the new order, top first."""
         assert isinstance(drawn, tuple)
         game = game_of(state)
@@ -66,7 +66,7 @@ class ShuffleExploreDeck(Chance, frozen=True):
 class ScoreSeason(Auto, frozen=True):
     """Two edicts, coins, monsters: for every map (6)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Scores every map."""
         game = game_of(state)
         first, second = season_cards(game)
@@ -74,7 +74,7 @@ class ScoreSeason(Auto, frozen=True):
             score = season_score(game.land, game.sheets[seat], first, second)
             game.scores[seat] = (*game.scores[seat], score)
             variant = game.variant
-            table.emit(
+            context.emit(
                 SeasonScored(seat, seat, variant.private, variant.card_set, game.season, score)
             )
 
@@ -82,9 +82,9 @@ class ScoreSeason(Auto, frozen=True):
 class WorkPowers(Auto, frozen=True):
     """Between two seasons the monsters of Heroes go on (15)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Each power in its turn."""
-        table.then(*powers_between(game_of(state)))
+        context.then(*powers_between(game_of(state)))
 
 
 def powers_between(game: Cartographers) -> list[Step]:
@@ -104,7 +104,7 @@ class SpreadZombies(Auto, frozen=True):
 
     card: str
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """On every map."""
         game = game_of(state)
         for seat in all_seats(game):
@@ -116,7 +116,7 @@ class SpreadZombies(Auto, frozen=True):
                 )
                 private, stride = game.variant.private, game.land.stride
                 coins = sheet.coins - before.coins
-                table.emit(Spread(seat, seat, private, self.card, cells, stride, coins))
+                context.emit(Spread(seat, seat, private, self.card, cells, stride, coins))
 
 
 class Ravage(MapChoice, frozen=True):
@@ -140,11 +140,11 @@ class Ravage(MapChoice, frozen=True):
         cells = ravaged(game.land, game.sheets[seat], self.card)
         return [Destroy(single) for single in singles(cells)] or [Pass()]
 
-    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, context: StepContext, answers: Answers) -> None:
         """All maps at once."""
         for seat in sorted(answers):
             if isinstance(answers[seat][0], Destroy):
-                carry_out(self, game, table, seat, answers[seat])
+                carry_out(self, game, context, seat, answers[seat])
 
 
 STEPS = (PrepareSeason, ShuffleExploreDeck, ScoreSeason, WorkPowers, SpreadZombies, Ravage)

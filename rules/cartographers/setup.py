@@ -10,8 +10,8 @@ from rules.cartographers.turn import season_steps
 from rules.kernel.luck import Drawn, Equal, Lots, Order
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Chance, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -24,7 +24,7 @@ class DrawScoringCard(Chance, frozen=True):
         """Any card of the deck."""
         return Equal(len(self._cards(state)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Keeps the card until the edicts are laid."""
         assert isinstance(drawn, int)
         game_of(state).edicts += (self._cards(state)[drawn],)
@@ -41,12 +41,12 @@ class LayEdicts(Chance, frozen=True):
         """Any order."""
         return Order(len(game_of(state).edicts))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Lays them out."""
         assert isinstance(drawn, tuple)
         game = game_of(state)
         game.edicts = tuple([game.edicts[i] for i in drawn])
-        table.emit(EdictsLaid(game.edicts))
+        context.emit(EdictsLaid(game.edicts))
 
 
 class ShuffleAmbushes(Chance, frozen=True):
@@ -58,7 +58,7 @@ class ShuffleAmbushes(Chance, frozen=True):
         """Any order."""
         return Order(len(card_set(game_of(state).variant.card_set).ambush))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The deck, top first."""
         assert isinstance(drawn, tuple)
         cards = card_set(game_of(state).variant.card_set).ambush
@@ -74,7 +74,7 @@ class ShuffleHeroes(Chance, frozen=True):
         """Any order."""
         return Order(len(card_set(game_of(state).variant.card_set).hero))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The deck, top first."""
         assert isinstance(drawn, tuple)
         cards = card_set(game_of(state).variant.card_set).hero
@@ -88,13 +88,13 @@ class DealSkills(Chance, frozen=True):
         """Any order of all."""
         return Order(len(skills()))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The first three are dealt."""
         assert isinstance(drawn, tuple)
         every = list(skills())
         dealt = tuple([every[i] for i in drawn[: game().skills_dealt]])
         game_of(state).dealt = dealt
-        table.emit(SkillsDealt(dealt))
+        context.emit(SkillsDealt(dealt))
 
 
 def variant_of(options: dict[str, str]) -> Variant:

@@ -20,8 +20,8 @@ from rules.cartographers.seasons import STEPS as SEASON_STEPS
 from rules.cartographers.seasons import PrepareSeason, ScoreSeason, ShuffleExploreDeck, WorkPowers
 from rules.cartographers.state import game_of, is_last_season, is_ruins, threshold, time_sum
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Choice, Step
-from rules.kernel.table import Table
 
 
 def season_steps() -> tuple[Step, ...]:
@@ -39,18 +39,18 @@ def season_end(is_last: bool) -> tuple[Step, ...]:
 class Explore(Auto, frozen=True):
     """Reveal the top card; a ruins card obliges the next shape and is followed at once (3)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Turns the card up and asks for what it wants."""
         game = game_of(state)
-        table.look()
+        context.look()
         card, game.deck = game.deck[0], game.deck[1:]
         game.revealed = (*game.revealed, card)
-        table.emit(Revealed(card, time_sum(game)))
+        context.emit(Revealed(card, time_sum(game)))
         if card in explore_cards() and is_ruins(card):
             game.ruins_pending = True
-            table.then(Explore())
+            context.then(Explore())
         else:
-            table.then(drawing_for(card), CheckTime())
+            context.then(drawing_for(card), CheckTime())
 
 
 def drawing_for(card: str) -> Step:
@@ -63,13 +63,13 @@ def drawing_for(card: str) -> Step:
 class CheckTime(Auto, frozen=True):
     """The season ends when the time that lies open reaches its limit (3)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Scores the season or reveals the next card."""
         game = game_of(state)
         if time_sum(game) < threshold(game):
-            table.then(Explore())
+            context.then(Explore())
         else:
-            table.then(*season_end(is_last_season(game)))
+            context.then(*season_end(is_last_season(game)))
 
 
 STEPS: tuple[type[Step], ...] = (

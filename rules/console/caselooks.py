@@ -24,10 +24,10 @@ class Look:
         book: Casebook[State],
         state: State,
         events: Sequence[Event],
-        barrier: Text | None,
+        undo_barrier: Text | None,
     ) -> None:
         """Looks at the state as it is now."""
-        self.book, self.state, self.events, self.barrier = book, state, events, barrier
+        self.book, self.state, self.events, self.undo_barrier = book, state, events, undo_barrier
 
     def check(self, expect: Expect, where: str) -> None:
         """Raises CaseFault with the first thing that does not hold."""
@@ -55,7 +55,7 @@ class Look:
                     f"asked should be {list(expect.asked)}, but {open_now(self.book, self.state)}"
                 )
         if expect.undo is not None:
-            check_reason("the way back", self.barrier or plain("free"), expect.undo)
+            check_reason("the way back", self.undo_barrier or plain("free"), expect.undo)
 
     def _check_offers(self, offers: Offers) -> None:
         seat = self.book.seat(offers.seat)
@@ -174,7 +174,7 @@ def found_action(book: Casebook[State], state: State, seat: Seat, words: Value) 
     choice = agenda.question(state)
     if choice is None:
         return None
-    offered: list[Action] = list(agenda.asides(state, seat))
+    offered: list[Action] = list(agenda.free_actions(state, seat))
     if agenda.is_asked(state, seat):
         given = state.answers.get(seat, ())
         offered += choice.actions(state, seat, given)

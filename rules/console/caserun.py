@@ -15,21 +15,21 @@ from rules.console.caselooks import (
 )
 from rules.console.cases import Case, Expect, Line, is_said
 from rules.kernel import agenda
-from rules.kernel.agenda import Happened, Refused
+from rules.kernel.agenda import Refused, StepResult
 from rules.kernel.luck import Drawn
 from rules.kernel.registry import Setup, UnfitSetup, game, is_known, setup_of
 from rules.kernel.state import State
+from rules.kernel.step_context import ScriptFault, StepContext
 from rules.kernel.steps import Action, Auto, Chance, Event, Outcome, Pass, Seat, Seen, Step
-from rules.kernel.table import ScriptFault, Table
 from rules.kernel.text import Text, english, say
 
 
 class CaseEnd(Auto, frozen=True):
     """What lies below the steps of a case: the end of what it looks at."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Stops here."""
-        table.end(state, Outcome((), CASE_ENDS))
+        context.end(state, Outcome((), CASE_ENDS))
 
 
 class Luck(Iterator[Drawn]):
@@ -90,7 +90,7 @@ class CaseRun:
         self.luck = Luck(self.book, self.state)
         self.events: list[Event] = []
         self.told: list[Event] = []
-        self.barrier: Text | None = None
+        self.undo_barrier: Text | None = None
         self._place(case)
         if steps:
             chosen = [self._step(words) for words in steps]
@@ -121,10 +121,10 @@ class CaseRun:
         except ScriptFault as fault:
             raise CaseFault(str(fault)) from fault
 
-    def _take(self, happened: Happened) -> None:
+    def _take(self, happened: StepResult) -> None:
         self.events += happened.events
         self.told += happened.events
-        self.barrier = happened.barrier
+        self.undo_barrier = happened.undo_barrier
 
     # -- lines
 
@@ -200,7 +200,7 @@ class CaseRun:
 
     def check(self, expect: Expect, where: str) -> None:
         """Looks at one moment; what was told up to here has been looked at then."""
-        Look(self.book, self.state, self.events, self.barrier).check(expect, where)
+        Look(self.book, self.state, self.events, self.undo_barrier).check(expect, where)
         self.events.clear()
 
 

@@ -19,7 +19,7 @@ from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from rules.kernel.text import counted
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 
 REPEATS = 5
 MICRO = 1e6
@@ -109,7 +109,7 @@ def _view(state: State) -> object:
 
 
 def _deal(state: State) -> object:
-    return deal_world(view(state, Seat(0)), Seat(0), 1)
+    return sample_world(view(state, Seat(0)), Seat(0), 1)
 
 
 def _read(state: State) -> object:

@@ -113,8 +113,8 @@ def lines_of(setup: Setup, most: int = 0) -> Iterator[str]:
         happened = play.submit(seats[pick], action)
         if happened.outcomes:
             yield f"   drawn: {_words(happened.outcomes)}"
-        if happened.barrier is not None:
-            yield f"   barrier: {english(happened.barrier)}"
+        if happened.undo_barrier is not None:
+            yield f"   barrier: {english(happened.undo_barrier)}"
         yield from _events(book, setup, happened.events)
         number += 1
     yield ""
@@ -123,10 +123,10 @@ def lines_of(setup: Setup, most: int = 0) -> Iterator[str]:
 
 
 def _picked(state: State, seat: Seat, luck: int) -> Action:
-    asides = agenda.asides(state, seat)
+    free_actions = agenda.free_actions(state, seat)
     luck, among = below(luck, 8)
-    if asides and among == 0:
-        return asides[below(luck, len(asides))[1]]
+    if free_actions and among == 0:
+        return free_actions[below(luck, len(free_actions))[1]]
     actions = agenda.request(state, seat).actions
     return actions[below(luck, len(actions))[1]]
 

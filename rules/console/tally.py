@@ -91,7 +91,7 @@ class Tally:
     decisions: int = 0
     moves: int = 0
     answers: int = 0
-    asides: int = 0
+    free_actions: int = 0
     seconds: float = 0.0
     problems: list[dict[str, object]] = field(default_factory=list)
     levels: dict[str, Row] = field(default_factory=dict)
@@ -107,7 +107,7 @@ class Tally:
         self.decisions += result.decisions
         self.moves += result.moves
         self.answers += result.answers
-        self.asides += result.asides
+        self.free_actions += result.free_actions
         self.seconds += result.seconds
         self.problems += problems_of(result)
         if result.finished:
@@ -142,7 +142,7 @@ class Tally:
             "finished": self.finished,
             "problems": self.problems,
             "answers": self.answers,
-            "asides": self.asides,
+            "asides": self.free_actions,
             "decisions": self.decisions,
             "moves": self.moves,
             "seconds": round(self.seconds, 3),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rules.bots.levels import adviser, luck_of
-from rules.bots.minds import mind
+from rules.bots.policies import mind
 from rules.bots.talking import Talk
 from rules.console.arguments import tell
 from rules.console.casebook import casebook, same
@@ -204,9 +204,9 @@ class Terminal:
         return False
 
     def _undo(self, seat: Seat) -> bool:
-        way = self.play.way_back(self.persons, self.rule)
-        if way.barrier is not None:
-            tell(english(way.barrier))
+        way = self.play.undo_target(self.persons, self.rule)
+        if way.undo_barrier is not None:
+            tell(english(way.undo_barrier))
             if not way.crossable or self._read("Take back all the same? (y) ") != "y":
                 return False
         self.play.undo(way)

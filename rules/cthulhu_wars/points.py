@@ -7,16 +7,16 @@ from rules.cthulhu_wars.earth.geography import Areas
 from rules.cthulhu_wars.events import DoomChanged, PowerChanged
 from rules.cthulhu_wars.sources import noted
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Seat
-from rules.kernel.table import Table
 
 
-def pay(state: Earth, table: Table, seat: Seat, cost: int, why: str = "") -> None:
+def pay(state: Earth, context: StepContext, seat: Seat, cost: int, why: str = "") -> None:
     """Pays Power, first and in full (6); the caller has seen that there is enough."""
     if cost:
         assert state.power[seat] >= cost, f"seat {seat} has {state.power[seat]} of {cost} Power"
         state.power[seat] -= cost
-        table.emit(PowerChanged(seat, -cost, why))
+        context.emit(PowerChanged(seat, -cost, why))
 
 
 def extra(state: Earth, seat: Seat, area: Area) -> int:
@@ -56,19 +56,19 @@ def payable(state: Earth, seat: Seat, actions: Sequence[Action], cost: int) -> S
     return [each for each in actions if extra(state, seat, landing(each)) <= most]
 
 
-def gain_power(state: Earth, table: Table, seat: Seat, amount: int, why: str = "") -> None:
+def gain_power(state: Earth, context: StepContext, seat: Seat, amount: int, why: str = "") -> None:
     """Power gained."""
     if amount:
         state.power[seat] += amount
-        table.emit(PowerChanged(seat, amount, why))
+        context.emit(PowerChanged(seat, amount, why))
 
 
-def gain_doom(state: Earth, table: Table, seat: Seat, amount: int, why: str = "") -> None:
+def gain_doom(state: Earth, context: StepContext, seat: Seat, amount: int, why: str = "") -> None:
     """Doom gained."""
     if amount:
         state.doom[seat] += amount
         state.tally[seat] = noted(state.tally[seat], why, amount)
-        table.emit(DoomChanged(seat, amount, why))
+        context.emit(DoomChanged(seat, amount, why))
 
 
 def gain_signs(state: Earth, seat: Seat, amount: int) -> None:

@@ -21,8 +21,8 @@ from rules.cthulhu_wars.state import Area, Earth, game_of
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Chance, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 QUESTIONS_A_ROUND = 2000
@@ -70,14 +70,14 @@ class DrawFactions(Chance, frozen=True):
         """An order of those that are free."""
         return Order(len(self.free))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The first ones in that order."""
         game = game_of(state)
         assert isinstance(drawn, tuple)
         order = [self.free[at] for at in drawn]
         found = iter(self._fitting(order))
         game.factions = tuple(Faction(each) if each else next(found) for each in self.chosen)
-        table.emit(FactionsSeated(game.factions))
+        context.emit(FactionsSeated(game.factions))
 
     def _fitting(self, order: list[Faction]) -> list[Faction]:
         return order[: self.chosen.count("")]
@@ -86,7 +86,7 @@ class DrawFactions(Chance, frozen=True):
 class SetUp(Auto, frozen=True):
     """All figures in the pools; then faction by faction (3, 15)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The core factions have their printed starts; others come after them and may choose."""
         game = game_of(state)
         for seat in all_seats(game):
@@ -96,7 +96,7 @@ class SetUp(Auto, frozen=True):
         game.aside, game.gone = list(empty), list(empty)
         factions = list(Faction)
         seats = sorted(all_seats(game), key=lambda seat: factions.index(game.factions[seat]))
-        table.then(*(ChooseStart(seat) for seat in seats), BeginRound())
+        context.then(*(ChooseStart(seat) for seat in seats), BeginRound())
 
 
 def _open_card(state: Earth, seat: Seat) -> None:
@@ -123,19 +123,19 @@ class ChooseStart(OneSeat, frozen=True):
         """An area."""
         return describe(game_of(state), seat, action)
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Six cultists and a gate, one of them on it."""
         assert isinstance(action, ChooseArea)
-        begin_in(state, table, self.seat, action.area)
+        begin_in(state, context, self.seat, action.area)
 
 
-def begin_in(state: Earth, table: Table, seat: Seat, area: Area) -> None:
+def begin_in(state: Earth, context: StepContext, seat: Seat, area: Area) -> None:
     """Cultists and a held gate in the start area (3)."""
     kind = of_rank(state, seat, UnitClass.CULTIST)[0]
-    place(state, table, seat, kind, area, number("limits", "cultists_per_faction"))
+    place(state, context, seat, kind, area, number("limits", "cultists_per_faction"))
     state.gates[area] = EMPTY
-    table.emit(GateBuilt(seat, spot(state, area)))
-    step_on(state, table, seat, area, kind)
+    context.emit(GateBuilt(seat, spot(state, area)))
+    step_on(state, context, seat, area, kind)
     faction_law(state, seat).begun(state, seat, area)
 
 

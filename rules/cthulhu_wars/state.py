@@ -8,7 +8,7 @@ from rules.cthulhu_wars.boards import FactionBoard
 from rules.cthulhu_wars.data import named
 from rules.cthulhu_wars.enums import Cause, Clock, Faction, Phase
 from rules.kernel.state import State
-from rules.kernel.steps import Aside, Outcome, Seat
+from rules.kernel.steps import FreeAction, Outcome, Seat
 
 NOBODY = Seat(-1)
 NOWHERE = -1
@@ -252,7 +252,7 @@ class Earth(State, kw_only=True):
         """Nothing ends it between stable points, where `ending` looks (11)."""
         return None
 
-    def asides(self, seat: Seat) -> tuple[Aside, ...]:
+    def free_actions(self, seat: Seat) -> tuple[FreeAction, ...]:
         """Ordering that Elder Signs be turned up (10)."""
         from rules.cthulhu_wars.books.reveals import orders_open
 

@@ -16,8 +16,8 @@ from rules.cthulhu_wars.rounds.events import OfferMade, TalkEnded
 from rules.cthulhu_wars.rounds.order import order_from
 from rules.cthulhu_wars.state import Earth, Offer, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 ROUNDS = 3
@@ -31,7 +31,7 @@ class Negotiation(Auto, frozen=True):
     number: int
     effect: str
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Whoever could give anything is asked."""
         game = game_of(state)
         stakes = effect(self.effect).stakes(game, self.asker)
@@ -43,7 +43,7 @@ class Negotiation(Auto, frozen=True):
             for number in range(1, rounds + 1)
             for seat in asked
         ]
-        table.then(*offers, EndTalk(self.asker, self.number, self.effect))
+        context.then(*offers, EndTalk(self.asker, self.number, self.effect))
 
 
 def offer_of(state: Earth, seat: Seat) -> Offer:
@@ -102,13 +102,13 @@ class MakeOffer(OneSeat, frozen=True):
         label = say("cthulhu_wars.do.offer", stake=stake)
         return Option(action, label, (amount_target(action.number),))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It stands until the next round."""
         refused = not isinstance(action, Number)
         number = action.number if isinstance(action, Number) else 0
         mine = Offer(self.seat, number, refused)
         state.talks = tuple(mine if each.seat == self.seat else each for each in state.talks)
-        table.emit(OfferMade(self.seat, number, refused))
+        context.emit(OfferMade(self.seat, number, refused))
 
 
 class EndTalk(Auto, frozen=True):
@@ -118,14 +118,14 @@ class EndTalk(Auto, frozen=True):
     number: int
     effect: str
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """It is told who gives how much, or that nobody agreed."""
         game = game_of(state)
         offers, agreed = game.talks, is_agreed(game, self.number)
         game.talks = ()
-        table.emit(TalkEnded(self.asker, self.effect, agreed))
+        context.emit(TalkEnded(self.asker, self.effect, agreed))
         what = effect(self.effect)
-        what.agreed(game, table, self.asker, self.number, offers if agreed else None)
+        what.agreed(game, context, self.asker, self.number, offers if agreed else None)
 
 
 STEPS: tuple[type[Step], ...] = (Negotiation, MakeOffer, EndTalk)

@@ -21,8 +21,8 @@ from rules.cthulhu_wars.rounds.moments import Moments, has_moments
 from rules.cthulhu_wars.rounds.order import after
 from rules.cthulhu_wars.state import NOBODY, Earth, Turn, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -51,21 +51,21 @@ class BeginTurn(Auto, frozen=True):
     seat: Seat
     may_begin: bool = False
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """It is asked, or passed over; first others may have something to do before it (15)."""
         game = game_of(state)
         if has_moments(game) and not self.may_begin:
             own_turn = self.seat if is_active(game, self.seat) else NOBODY
-            table.then(Moments(own_turn), BeginTurn(self.seat, True))
+            context.then(Moments(own_turn), BeginTurn(self.seat, True))
             return
-        two_players.before_turn(game, table, self.seat, is_out(game, self.seat))
+        two_players.before_turn(game, context, self.seat, is_out(game, self.seat))
         if not is_active(game, self.seat):
-            go_round(game, table, self.seat)
+            go_round(game, context, self.seat)
             return
         game.turn = Turn(seat=self.seat)
-        table.emit(TurnBegan(self.seat, game.factions[self.seat]))
-        gates.settle(game, table, self.seat)
-        table.then(TakeTurn(self.seat))
+        context.emit(TurnBegan(self.seat, game.factions[self.seat]))
+        gates.settle(game, context, self.seat)
+        context.then(TakeTurn(self.seat))
 
 
 class TakeTurn(OneSeat, frozen=True):
@@ -107,55 +107,55 @@ class TakeTurn(OneSeat, frozen=True):
         why = too_far(game_of(state), self.seat, path[-1], target)
         return why or self.explain(state, seat, target)
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Does it; what follows depends on whether an action is completed by it."""
         if not turn_of(state).moving:
             menu.see_swaps(state, self.seat)
         if isinstance(action, Walks):
-            self.walk(state, table, action)
+            self.walk(state, context, action)
         elif isinstance(action, EndTurn):
-            table.then(FinishTurn(self.seat))
+            context.then(FinishTurn(self.seat))
         elif isinstance(action, GiveUp):
-            self.give_up(state, table)
+            self.give_up(state, context)
         elif isinstance(action, StepOn | StepOff):
-            menu.control_gate(state, table, self.seat, action)
-            table.then(GoOn(self.seat))
+            menu.control_gate(state, context, self.seat, action)
+            context.then(GoOn(self.seat))
         elif isinstance(action, Done):
-            self.complete_move(state, table)
+            self.complete_move(state, context)
         else:
-            menu.carry_out(state, table, self.seat, action)
-            self.complete(state, table)
+            menu.carry_out(state, context, self.seat, action)
+            self.complete(state, context)
 
-    def walk(self, state: Earth, table: Table, action: Walks) -> None:
+    def walk(self, state: Earth, context: StepContext, action: Walks) -> None:
         """One unit more; without Power or units left the move is over."""
-        walk(state, table, self.seat, action)
+        walk(state, context, self.seat, action)
         if can_walk_on(state, self.seat):
-            table.then(self)
+            context.then(self)
         else:
-            self.complete_move(state, table)
+            self.complete_move(state, context)
 
-    def complete_move(self, state: Earth, table: Table) -> None:
+    def complete_move(self, state: Earth, context: StepContext) -> None:
         """The move is the turn's action."""
         moved = turn_of(state).moving
         menu.begin(state, "move")
         for each in own(state, self.seat, "after_move"):
-            each.after_move(state, table, self.seat, moved)
-        self.complete(state, table)
+            each.after_move(state, context, self.seat, moved)
+        self.complete(state, context)
 
-    def complete(self, state: Earth, table: Table) -> None:
+    def complete(self, state: Earth, context: StepContext) -> None:
         """When all that the action started is over: gates, the stable point, gates that were left
         at it, what is left of the turn."""
-        table.then(TakeGates(self.seat))
-        stable.after_action(state, table, self.seat)
-        table.then(TakeGates(self.seat), GoOn(self.seat))
+        context.then(TakeGates(self.seat))
+        stable.after_action(state, context, self.seat)
+        context.then(TakeGates(self.seat), GoOn(self.seat))
 
-    def give_up(self, state: Earth, table: Table) -> None:
+    def give_up(self, state: Earth, context: StepContext) -> None:
         """Passes: Power to 0 (6)."""
-        table.emit(Passed(self.seat, state.power[self.seat]))
+        context.emit(Passed(self.seat, state.power[self.seat]))
         state.power[self.seat] = 0
         if self.seat not in state.passed:
             state.passed = (*state.passed, self.seat)
-        table.then(FinishTurn(self.seat))
+        context.then(FinishTurn(self.seat))
 
 
 class TakeGates(Auto, frozen=True):
@@ -165,12 +165,12 @@ class TakeGates(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By themselves."""
         game = game_of(state)
         menu.free_gates(game)
         if game.power[self.seat] or game.variant.is_on("gate_control_at_zero_power"):
-            gates.settle(game, table, self.seat)
+            gates.settle(game, context, self.seat)
 
 
 class GoOn(Auto, frozen=True):
@@ -178,14 +178,14 @@ class GoOn(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks, or ends the turn."""
         game = game_of(state)
         turn = turn_of(game)
         is_open = not is_out(game, self.seat) and (
             menu.may_act(game, self.seat, turn) or menu.is_more_open(game, self.seat, turn)
         )
-        table.then(TakeTurn(self.seat) if is_open else FinishTurn(self.seat))
+        context.then(TakeTurn(self.seat) if is_open else FinishTurn(self.seat))
 
 
 class FinishTurn(Auto, frozen=True):
@@ -193,22 +193,22 @@ class FinishTurn(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The next faction, unless the game is over."""
         game = game_of(state)
         game.turn = None
-        if not ending.check_turn_end(game, table):
-            go_round(game, table, self.seat)
+        if not ending.check_turn_end(game, context):
+            go_round(game, context, self.seat)
 
 
-def go_round(state: Earth, table: Table, seat: Seat) -> None:
+def go_round(state: Earth, context: StepContext, seat: Seat) -> None:
     """Who comes after a seat; with nobody left the phase is over."""
     if any(is_active(state, each) for each in all_seats(state)):
-        table.then(BeginTurn(after(state, seat)))
+        context.then(BeginTurn(after(state, seat)))
         return
     from rules.cthulhu_wars.rounds.one_round import BeginRound
 
-    table.then(BeginRound())
+    context.then(BeginRound())
 
 
 STEPS: tuple[type[Step], ...] = (BeginTurn, TakeTurn, TakeGates, GoOn, FinishTurn)

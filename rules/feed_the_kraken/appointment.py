@@ -9,8 +9,8 @@ from rules.feed_the_kraken.names import post_name, who
 from rules.feed_the_kraken.state import NOBODY, Kraken, everybody, game_of, others
 from rules.feed_the_kraken.telling import button, is_seat, seat_target, why
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 BADGES = (Post.LIEUTENANT, Post.NAVIGATOR)
@@ -101,7 +101,7 @@ class AppointTeam(Choice, frozen=True):
         is_short = isinstance(given[0], GiveBadge) or game_of(state).hired != NOBODY
         return len(given) == (1 if is_short else len(BADGES))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """The badges are given."""
         game = game_of(state)
         game.lieutenant = game.hired
@@ -111,7 +111,7 @@ class AppointTeam(Choice, frozen=True):
             elif isinstance(part, GiveBadge):
                 setattr(game, part.post, others(game, game.captain)[0])
         game.hired = NOBODY
-        table.emit(Appointed(game.captain, game.lieutenant, game.navigator))
+        context.emit(Appointed(game.captain, game.lieutenant, game.navigator))
 
 
 def why_not_named(game: Kraken, seat: Seat, taken: Seat = NOBODY) -> Text:

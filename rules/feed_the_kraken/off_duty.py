@@ -3,8 +3,8 @@
 from rules.feed_the_kraken.events import SignsMoved
 from rules.feed_the_kraken.state import NOBODY, Kraken, change, everybody, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 
 
 def resting(state: Kraken) -> list[Seat]:
@@ -17,7 +17,7 @@ def resting(state: Kraken) -> list[Seat]:
 class OffDuty(Auto, frozen=True):
     """(4.5) All old signs come off, then the officers of this navigation rest."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """An emergency navigation counts as any other, unless an option says otherwise (U20)."""
         game = game_of(state)
         if game.voyages[-1].jumped and not game.variant.emergency_off_duty:
@@ -26,7 +26,7 @@ class OffDuty(Auto, frozen=True):
         for seat in everybody(game):
             if game.crew[seat].off_duty != (seat in signs):
                 change(game, seat, off_duty=seat in signs)
-        table.emit(SignsMoved(tuple(signs)))
+        context.emit(SignsMoved(tuple(signs)))
 
 
 STEPS: tuple[type[Step], ...] = (OffDuty,)

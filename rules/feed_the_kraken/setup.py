@@ -14,8 +14,8 @@ from rules.feed_the_kraken.turn import BeginRound
 from rules.kernel.luck import Drawn, Equal, Lots, Order
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Chance, Page, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 SPARE = (Character.HIDDEN, Character.NONE)
@@ -34,7 +34,7 @@ class RemoveFaction(Chance, frozen=True):
         """Any of them."""
         return Equal(len(self.things(state)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """It never comes back."""
         assert isinstance(drawn, int)
         game = game_of(state)
@@ -54,7 +54,7 @@ class DealFactions(Chance, frozen=True):
         """Any order, by seat."""
         return Order(len(self.things(state)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Tells each seat its own, and the starting pirates to each of them."""
         assert isinstance(drawn, tuple)
         game, pack = game_of(state), self.things(state)
@@ -73,11 +73,11 @@ class ChooseFirstCaptain(Chance, frozen=True):
         """Any seat."""
         return Equal(len(game_of(state).crew))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The first captain takes logbook and badges."""
         assert isinstance(drawn, int)
         game_of(state).captain = Seat(drawn)
-        table.emit(VoyageBegan(Seat(drawn)))
+        context.emit(VoyageBegan(Seat(drawn)))
 
 
 class DealCharacters(Chance, frozen=True):
@@ -96,7 +96,7 @@ class DealCharacters(Chance, frozen=True):
         """Any order."""
         return Order(len(self.things(state)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Tells each seat its own."""
         assert isinstance(drawn, tuple)
         game = game_of(state)
@@ -120,7 +120,7 @@ class ShuffleCards(Chance, frozen=True):
         """Any order."""
         return Order(len(self.things(state)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The draw pile, top first."""
         assert isinstance(drawn, tuple)
         pack = self.things(state)
@@ -140,7 +140,7 @@ class ShuffleRituals(Chance, frozen=True):
         """Any order."""
         return Order(len(self.things(state)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Lays them down."""
         assert isinstance(drawn, tuple)
         pack = self.things(state)

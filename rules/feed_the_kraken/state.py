@@ -273,7 +273,7 @@ class Kraken(State, kw_only=True):
     facts: list[tuple[Fact, ...]]
     """Secret: what each seat has learned. A view holds its own seat's facts, () for the others."""
 
-    def asides(self, seat: Seat) -> tuple[Say, ...]:
+    def free_actions(self, seat: Seat) -> tuple[Say, ...]:
         """What a seat may say unasked (13)."""
         from rules.feed_the_kraken.talk.claims import open_to
 

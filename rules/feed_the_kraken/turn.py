@@ -29,30 +29,30 @@ from rules.feed_the_kraken.off_duty import OffDuty
 from rules.feed_the_kraken.state import NOBODY, Kraken, game_of
 from rules.feed_the_kraken.windows import window
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 
 
 class BeginRound(Auto, frozen=True):
     """(4) A new round: no team yet."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Takes off what held for the navigation before."""
         game = game_of(state)
         game.round += 1
         game.lieutenant = game.navigator = game.hired = NOBODY
         game.smuggled = game.archived = game.jumped = ()
-        table.emit(RoundBegan(game.round, game.captain))
-        table.then(OpenRound())
+        context.emit(RoundBegan(game.round, game.captain))
+        context.then(OpenRound())
 
 
 class OpenRound(Auto, frozen=True):
     """(4, 4.1) The windows and the appointment, up to the loyalty check."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The window is over before the captain names anybody."""
         game = game_of(state)
-        table.then(
+        context.then(
             *window(game, WindowName.W1),
             AppointTeam(),
             *window(game, WindowName.W2),
@@ -65,26 +65,26 @@ class HoldCheck(Auto, frozen=True):
 
     captain: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Same round, no check held, no signs moved (10)."""
         game = game_of(state)
         if game.captain != self.captain:
             game.hired = NOBODY
-            table.then(OpenRound())
+            context.then(OpenRound())
             return
-        table.then(CommitGuns(), *window(game, WindowName.W3), CountGuns(), AfterCheck())
+        context.then(CommitGuns(), *window(game, WindowName.W3), CountGuns(), AfterCheck())
 
 
 class AfterCheck(Auto, frozen=True):
     """(4.2) A mutiny opens a new round; a team that was confirmed sets sail."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Goes by the check that was held last."""
         game = game_of(state)
         if not game.checks[-1].succeeded:
-            table.then(Navigate(), ShowCard(), MoveShip(), UseToken(), CarryOutCard())
-            table.then(*window(game, WindowName.W5), OffDuty())
-        table.then(BeginRound())
+            context.then(Navigate(), ShowCard(), MoveShip(), UseToken(), CarryOutCard())
+            context.then(*window(game, WindowName.W5), OffDuty())
+        context.then(BeginRound())
 
 
 def talk_due(seen: Kraken) -> bool:

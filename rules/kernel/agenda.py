@@ -12,13 +12,14 @@ import msgspec
 
 from rules.kernel.luck import Drawn
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
-    Aside,
     Auto,
     Chance,
     Choice,
     Event,
+    FreeAction,
     Hidden,
     Option,
     Request,
@@ -27,7 +28,6 @@ from rules.kernel.steps import (
     Seen,
     is_whole,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, english, say
 
 MOST_PARTS = 1000
@@ -47,7 +47,7 @@ class _Kinds(dict[type[msgspec.Struct], type[msgspec.Struct] | None]):
 
 
 _KINDS = _Kinds(Choice, Auto, Chance)
-_ASIDES = _Kinds(Aside)
+_ASIDES = _Kinds(FreeAction)
 
 
 class Refused(Exception):
@@ -59,22 +59,22 @@ class Refused(Exception):
         self.reason = reason
 
 
-class Happened(msgspec.Struct, frozen=True, gc=False):
+class StepResult(msgspec.Struct, frozen=True, gc=False):
     """What a submission brought about."""
 
     events: tuple[Event, ...]
     outcomes: tuple[Drawn, ...]
-    barrier: Text | None
+    undo_barrier: Text | None
 
 
-def begin(state: State, script: Iterator[Drawn] | None = None) -> Happened:
+def begin(state: State, script: Iterator[Drawn] | None = None) -> StepResult:
     """Runs a fresh state up to its first question."""
-    table = Table(script)
+    table = StepContext(script)
     advance(state, table)
     return _happened(table)
 
 
-def advance(state: State, table: Table) -> None:
+def advance(state: State, context: StepContext) -> None:
     """Runs the agenda until the end or a Choice that asks somebody."""
     agenda = state.agenda
     while state.outcome is None:
@@ -84,47 +84,47 @@ def advance(state: State, table: Table) -> None:
         kind = _KINDS[type(step)]
         if kind is Auto:
             agenda.pop()
-            step.run(state, table)  # type: ignore[attr-defined]  # an Auto has it
+            step.run(state, context)  # type: ignore[attr-defined]  # an Auto has it
         elif kind is Choice:
             if not step.is_settled(state, state.answers):  # type: ignore[attr-defined]
                 return
             agenda.pop()
-            _resolve(state, step, table)  # type: ignore[arg-type]
+            _resolve(state, step, context)  # type: ignore[arg-type]
         else:
             assert isinstance(step, Chance), f"{step!r} is no step"
             # Drawn before it is popped: a script can see which step it is asked for.
-            drawn = table.draw(state, step.lots(state), step.SHOWN)
+            drawn = context.draw(state, step.lots(state), step.SHOWN)
             agenda.pop()
-            step.resolve(state, table, drawn)
-        if table.told < len(table.events):
-            _put(state, table)
+            step.resolve(state, context, drawn)
+        if context.told < len(context.events):
+            _put(state, context)
             if state.outcome is None:
                 state.outcome = state.is_over()
-        elif table.pending:
-            agenda += table.pending[::-1]
-            table.pending.clear()
+        elif context.pending:
+            agenda += context.pending[::-1]
+            context.pending.clear()
 
 
-def _resolve(state: State, choice: Choice, table: Table) -> None:
+def _resolve(state: State, choice: Choice, context: StepContext) -> None:
     answers, state.answers = state.answers, {}
     state.ply += 1
     if len(answers) > 1:
         # Not in the order of handing in: that one must not matter.
         answers = {seat: answers[seat] for seat in choice.seats(state) if seat in answers}
-    choice.resolve(state, table, answers)
+    choice.resolve(state, context, answers)
 
 
-def _put(state: State, table: Table) -> None:
+def _put(state: State, context: StepContext) -> None:
     """After a step that told something: what it put waits below the reactions to that."""
     agenda = state.agenda
-    if table.pending:
-        agenda += table.pending[::-1]
-        table.pending.clear()
+    if context.pending:
+        agenda += context.pending[::-1]
+        context.pending.clear()
     if type(state).react is not State.react:
-        fresh = table.events[table.told :]
+        fresh = context.events[context.told :]
         reactions = [step for event in fresh for step in state.react(event)]
         agenda += reactions[::-1]
-    table.told = len(table.events)
+    context.told = len(context.events)
 
 
 def question(state: State) -> Choice | None:
@@ -193,17 +193,17 @@ def options(state: State, seat: Seat) -> list[Option]:
     return described + list(choice.refused(state, seat, given))
 
 
-def asides(state: State, seat: Seat) -> Sequence[Aside]:
+def free_actions(state: State, seat: Seat) -> Sequence[FreeAction]:
     """What a seat may do unasked while no private question is open."""
     choice = question(state)
     if choice is None or choice.SCREEN is Screen.PRIVATE:
         return ()
-    return state.asides(seat)
+    return state.free_actions(seat)
 
 
 def aside_options(state: State, seat: Seat) -> list[Option]:
     """The asides of a seat in words."""
-    return [aside.describe(state, seat) for aside in asides(state, seat)]
+    return [aside.describe(state, seat) for aside in free_actions(state, seat)]
 
 
 def why_refused(state: State, seat: Seat, action: Action) -> Text | None:
@@ -211,8 +211,8 @@ def why_refused(state: State, seat: Seat, action: Action) -> Text | None:
     choice = question(state)
     if choice is None:
         return say("kernel.game_over")
-    if isinstance(action, Aside):
-        return None if action in asides(state, seat) else say("kernel.not_open")
+    if isinstance(action, FreeAction):
+        return None if action in free_actions(state, seat) else say("kernel.not_open")
     if not is_asked(state, seat):
         return say("kernel.not_asked")
     given = state.answers.get(seat, ())
@@ -226,7 +226,7 @@ def why_refused(state: State, seat: Seat, action: Action) -> Text | None:
 
 def submit(
     state: State, seat: Seat, action: Action, script: Iterator[Drawn] | None = None
-) -> Happened:
+) -> StepResult:
     """The checked door: people, bots, saves, tests.
 
     Raises Refused with the reason; then nothing has changed.
@@ -239,10 +239,10 @@ def submit(
 
 def apply(
     state: State, seat: Seat, action: Action, script: Iterator[Drawn] | None = None
-) -> Happened:
+) -> StepResult:
     """The same without the check: the door for search."""
-    table = Table(script)
-    if _ASIDES[type(action)] is Aside:
+    table = StepContext(script)
+    if _ASIDES[type(action)] is FreeAction:
         action.carry_out(state, table, seat)  # type: ignore[attr-defined]
         assert not table.pending, f"{action!r} puts steps on the agenda, which no aside may"
         return _happened(table)
@@ -274,5 +274,5 @@ def withdraw(state: State, seat: Seat) -> Action:
     return given[-1]
 
 
-def _happened(table: Table) -> Happened:
-    return Happened(tuple(table.events), tuple(table.outcomes), table.barrier)
+def _happened(context: StepContext) -> StepResult:
+    return StepResult(tuple(context.events), tuple(context.outcomes), context.undo_barrier)

@@ -7,8 +7,8 @@ from typing import ClassVar, Generic, TypeVar, cast
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text
 
 Game = TypeVar("Game", bound=State)
@@ -29,13 +29,13 @@ class OneSeat(Choice, Generic[Game], frozen=True):
             return ()
         return (self.seat,)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Carries the answer out, or what needed none."""
         found = answers[self.seat] if answers else self.actions(state, self.seat, ())
         if found:
-            self.carry_out(cast(Game, state), table, found[-1])
+            self.carry_out(cast(Game, state), context, found[-1])
 
-    def carry_out(self, state: Game, table: Table, action: Action) -> None:
+    def carry_out(self, state: Game, context: StepContext, action: Action) -> None:
         """What the answer does."""
         raise NotImplementedError(type(self).__name__)
 

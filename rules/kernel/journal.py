@@ -12,8 +12,8 @@ from rules.kernel.codec import Damaged, decode, digest
 from rules.kernel.luck import Drawn
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
+from rules.kernel.step_context import ScriptFault
 from rules.kernel.steps import Action, Seat
-from rules.kernel.table import ScriptFault
 
 DIGEST_EVERY = 20
 """A fingerprint of the state is kept each so many entries."""
@@ -72,7 +72,7 @@ class ReplayFault(ValueError):
         self.what = what
 
 
-def replay(journal: Journal) -> Iterator[tuple[State, agenda.Happened]]:
+def replay(journal: Journal) -> Iterator[tuple[State, agenda.StepResult]]:
     """The states of a journal, each with what happened: after set-up, then after each entry.
 
     The state is the same object each time: clone to keep. Results of chance are taken from the
@@ -94,10 +94,10 @@ def replay(journal: Journal) -> Iterator[tuple[State, agenda.Happened]]:
         yield state, happened
 
 
-def _opened(journal: Journal) -> tuple[State, agenda.Happened]:
+def _opened(journal: Journal) -> tuple[State, agenda.StepResult]:
     if journal.origin:
         try:
-            return decode(journal.setup.game, journal.origin), agenda.Happened((), (), None)
+            return decode(journal.setup.game, journal.origin), agenda.StepResult((), (), None)
         except Damaged as fault:
             raise ReplayFault(-1, str(fault)) from fault
     state = game(journal.setup.game).start(journal.setup)

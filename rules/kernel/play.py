@@ -12,12 +12,12 @@ import msgspec
 from msgspec.structs import replace
 
 from rules.kernel import agenda
-from rules.kernel.agenda import Happened, Refused
+from rules.kernel.agenda import Refused, StepResult
 from rules.kernel.codec import digest, encode
 from rules.kernel.journal import DIGEST_EVERY, Entry, Help, Journal, Mark, replay
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Aside, Pass, Request, Seat, Seen
+from rules.kernel.steps import Action, FreeAction, Pass, Request, Seat, Seen
 from rules.kernel.text import Text, say
 from rules.kernel.views import view
 
@@ -33,16 +33,16 @@ class TakeBack(StrEnum):
     NONE = "none"
 
 
-class WayBack(msgspec.Struct, frozen=True):
+class UndoTarget(msgspec.Struct, frozen=True):
     """What Undo would do.
 
-    Go back to before entry `to`, made by `seat`; `barrier` says why it may not. `by`: another
+    Go back to before entry `to`, made by `seat`; `undo_barrier` says why it may not. `by`: another
     person, who wants it.
     """
 
     to: int
     seat: Seat | None
-    barrier: Text | None
+    undo_barrier: Text | None
     crossable: bool = False
     by: Seat | None = None
 
@@ -61,7 +61,7 @@ class Play:
         self.opening = agenda.begin(self.state)
         self.journal = Journal(setup, self.opening.outcomes)
         self.snapshots: list[State] = []
-        self.happened: list[Happened] = []
+        self.happened: list[StepResult] = []
         self.undone: list[Entry] = []
 
     @classmethod
@@ -87,7 +87,7 @@ class Play:
             before = play.state.clone()
         return play
 
-    def submit(self, seat: Seat, action: Action) -> Happened:
+    def submit(self, seat: Seat, action: Action) -> StepResult:
         """An answer through the checked door. Raises Refused; then nothing has changed."""
         before = self.state.clone()
         happened = agenda.submit(self.state, seat, action)
@@ -95,7 +95,7 @@ class Play:
         self.undone.clear()
         return happened
 
-    def _keep(self, before: State, entry: Entry, happened: Happened) -> None:
+    def _keep(self, before: State, entry: Entry, happened: StepResult) -> None:
         self.snapshots.append(before)
         self.happened.append(happened)
         self.journal.entries.append(entry)
@@ -119,7 +119,7 @@ class Play:
         for entry in later:
             self._again(entry)
 
-    def way_back(self, persons: Collection[Seat], rule: TakeBack) -> WayBack:
+    def undo_target(self, persons: Collection[Seat], rule: TakeBack) -> UndoTarget:
         """What Undo would do now: back to the last free decision of a person, barriers allowing.
 
         What could not have been decided otherwise goes back with the decision before it.
@@ -129,25 +129,27 @@ class Play:
         while last >= 0 and not is_free(self.snapshots[last], entries[last], persons):
             last -= 1
         if last < 0:
-            return WayBack(0, None, say("kernel.barrier_start"))
+            return UndoTarget(0, None, say("kernel.barrier_start"))
         seat = entries[last].seat
         if rule is TakeBack.NONE:
-            return WayBack(last, seat, say("kernel.barrier_none_allowed"))
-        barrier = next((h.barrier for h in self.happened[last:] if h.barrier is not None), None)
-        if barrier is None and self.undone and _is_other_person(self.undone, seat, persons):
-            barrier = say("kernel.barrier_person")
+            return UndoTarget(last, seat, say("kernel.barrier_none_allowed"))
+        undo_barrier = next(
+            (h.undo_barrier for h in self.happened[last:] if h.undo_barrier is not None), None
+        )
+        if undo_barrier is None and self.undone and _is_other_person(self.undone, seat, persons):
+            undo_barrier = say("kernel.barrier_person")
         crossable = rule is TakeBack.FRIENDLY and self.game.undo_over_reveals
-        return WayBack(last, seat, barrier, crossable)
+        return UndoTarget(last, seat, undo_barrier, crossable)
 
-    def undo(self, way: WayBack) -> None:
+    def undo(self, way: UndoTarget) -> None:
         """Restores the state before entry `way.to`.
 
         What is undone can be redone until something else is chosen.
         """
-        if way.barrier is not None and not way.crossable:
-            raise Refused(way.barrier)
+        if way.undo_barrier is not None and not way.crossable:
+            raise Refused(way.undo_barrier)
         taken = self.journal.entries[way.to :]
-        if way.barrier is not None and way.seat is not None:
+        if way.undo_barrier is not None and way.seat is not None:
             mark = Mark(Help.TAKE_BACK, way.to, way.seat)
             if way.by is not None:
                 mark = Mark(Help.TAKE_BACK, way.to, way.by, way.seat)
@@ -155,17 +157,17 @@ class Play:
         self._go_back(way.to)
         self.undone.extend(reversed(taken))
 
-    def redo(self, persons: Collection[Seat]) -> tuple[Happened, ...]:
+    def redo(self, persons: Collection[Seat]) -> tuple[StepResult, ...]:
         """Does again what was undone, up to the next answer of a person."""
         if not self.undone:
             raise Refused(say("kernel.nothing_to_redo"))
-        done: list[Happened] = []
+        done: list[StepResult] = []
         while True:
             done.append(self._again(self.undone.pop()))
             if not self.undone or is_free(self.state, self.undone[-1], persons):
                 return tuple(done)
 
-    def _again(self, entry: Entry) -> Happened:
+    def _again(self, entry: Entry) -> StepResult:
         """An answer that was given before, with the same results of chance."""
         before = self.state.clone()
         happened = agenda.apply(self.state, entry.seat, entry.part, iter(entry.drawn))
@@ -187,7 +189,7 @@ class Play:
 
 
 def _is_part_of(entry: Entry, seat: Seat) -> bool:
-    return entry.seat == seat and not isinstance(entry.part, Aside)
+    return entry.seat == seat and not isinstance(entry.part, FreeAction)
 
 
 def _is_own(entry: Entry, persons: Collection[Seat]) -> bool:
@@ -197,7 +199,7 @@ def _is_own(entry: Entry, persons: Collection[Seat]) -> bool:
 
 def is_free(before: State, entry: Entry, persons: Collection[Seat]) -> bool:
     """Whether a person could have answered otherwise: no single choice, no dummy task alone."""
-    if not _is_own(entry, persons) or isinstance(entry.part, Aside):
+    if not _is_own(entry, persons) or isinstance(entry.part, FreeAction):
         return _is_own(entry, persons)
     choice = agenda.question(before)
     assert choice is not None, f"{entry!r} answers nothing"
@@ -218,7 +220,7 @@ Decide = Callable[[State, Request], Action]
 
 def drive(
     play: Play,
-    minds: Mapping[Seat, Decide],
+    policies: Mapping[Seat, Decide],
     bound: int,
     speak: Callable[[Play], object] | None = None,
 ) -> int:
@@ -233,10 +235,10 @@ def drive(
         if speak is not None:
             speak(play)
         seat = seats[0]
-        if seat not in minds:
+        if seat not in policies:
             return given
         question = agenda.request(play.state, seat)
-        play.submit(seat, minds[seat](view(play.state, seat), question))
+        play.submit(seat, policies[seat](view(play.state, seat), question))
         given += 1
         if given > bound:
             raise RuntimeError(f"no end after {bound} answers")

@@ -17,9 +17,9 @@ import msgspec
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn, Lots, stirred
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Aside, Auto, Choice, Event, Seat, is_whole
-from rules.kernel.table import Table
-from rules.kernel.views import deal_world, share, view
+from rules.kernel.step_context import StepContext
+from rules.kernel.steps import Action, Auto, Choice, Event, FreeAction, Seat, is_whole
+from rules.kernel.views import sample_world, share, view
 
 S = TypeVar("S", bound=State)
 
@@ -69,11 +69,11 @@ class _Halt(Exception):
 class _Halting(Auto, frozen=True):
     """Stands behind the step that shows something."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         raise _Halt(Stop.SHOWN)
 
 
-class _Foresight(Table):
+class _Foresight(StepContext):
     """A table on which no lots are drawn and nothing is shown."""
 
     def draw(self, state: State, lots: Lots, shown: bool) -> Drawn:
@@ -91,7 +91,7 @@ def preview(seen: S, seat: Seat, action: Action, luck: int = 1) -> Preview[S] | 
 
     None where nothing can be said: others have still to answer and what they answer may matter.
     """
-    if isinstance(action, Aside):
+    if isinstance(action, FreeAction):
         return _agreed(seen, seat, action, luck)
     choice = agenda.question(seen)
     if choice is None or not agenda.is_asked(seen, seat):
@@ -114,7 +114,7 @@ def _agreed(seen: S, seat: Seat, action: Action, luck: int) -> Preview[S]:
     worlds = _two_worlds(seen, seat, luck)
     found = [_tried(world, seat, action) for world in worlds]
     if found[0] != found[1] or found[0].stop is Stop.SHOWN:
-        more = (deal_world(seen, seat, stirred(luck, TRIES + number)) for number in range(MORE))
+        more = (sample_world(seen, seat, stirred(luck, TRIES + number)) for number in range(MORE))
         found += [_tried(world, seat, action) for world in more]
     after, unsure = seen.clone(), []
     for name in seen.__struct_fields__:
@@ -130,9 +130,9 @@ def _agreed(seen: S, seat: Seat, action: Action, luck: int) -> Preview[S]:
 
 def _two_worlds(seen: S, seat: Seat, luck: int) -> tuple[S, S]:
     """Two that agree with the view; different ones, if anything at all is hidden."""
-    first = other = deal_world(seen, seat, luck)
+    first = other = sample_world(seen, seat, luck)
     for number in range(1, TRIES):
-        other = deal_world(seen, seat, stirred(luck, number))
+        other = sample_world(seen, seat, stirred(luck, number))
         other.luck = first.luck
         if other != first:
             break
@@ -156,9 +156,9 @@ def _tried(world: S, seat: Seat, action: Action) -> _Trial[S]:
     return _Trial(view(world, seat), share(tuple(table.events), seat), stop)
 
 
-def _carried_out(world: State, seat: Seat, action: Action, table: Table) -> Stop:
-    if isinstance(action, Aside):
-        action.carry_out(world, table, seat)
+def _carried_out(world: State, seat: Seat, action: Action, context: StepContext) -> Stop:
+    if isinstance(action, FreeAction):
+        action.carry_out(world, context, seat)
         return Stop.ASKS
     choice = world.agenda[-1]
     assert isinstance(choice, Choice), f"{choice!r} waits, but only a Choice may"
@@ -166,12 +166,12 @@ def _carried_out(world: State, seat: Seat, action: Action, table: Table) -> Stop
     is_among_others = choice.INDEPENDENT and len(choice.seats(world)) > 1
     if is_among_others and is_whole(choice, world, seat, parts):
         world.answers = {}
-        choice.resolve(world, table, {seat: parts})
+        choice.resolve(world, context, {seat: parts})
         return Stop.OTHERS
     # The first to step into a window settles it, whatever others have said.
     is_alone = choice.is_settled(world, {seat: parts})
     world.answers = {seat: parts} if is_alone else {**world.answers, seat: parts}
-    agenda.advance(world, table)
+    agenda.advance(world, context)
     return Stop.OVER if world.outcome is not None else Stop.ASKS
 
 

@@ -113,7 +113,7 @@ class Game:
     closed: Mapping[str, object] = field(default_factory=dict)
     """Field of the state -> its exact type, where the field is declared with an open base."""
     talk: str = ""
-    """Module with ``talk(view, seat, luck) -> tuple[Aside, ...]``: what a bot says unasked
+    """Module with ``talk(view, seat, luck) -> tuple[FreeAction, ...]``: what a bot says unasked
     (rules/bots/talking.py); loaded only when a bot may speak. Empty: bots are silent."""
     talk_due: Callable[..., bool] = field(default=lambda seen: False)
     """Whether bots speak before this question is answered: from the onlooker's view. Never asked

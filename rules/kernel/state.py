@@ -13,7 +13,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from rules.kernel.steps import Action, Aside, Event, Outcome, Seat, Step
+from rules.kernel.steps import Action, Event, FreeAction, Outcome, Seat, Step
 
 
 class State(msgspec.Struct, gc=False, kw_only=True):
@@ -38,7 +38,7 @@ class State(msgspec.Struct, gc=False, kw_only=True):
         """«Wins at once»: looked at after each step that told an event. What wins is told."""
         return None
 
-    def asides(self, seat: Seat) -> tuple[Aside, ...]:
+    def free_actions(self, seat: Seat) -> tuple[FreeAction, ...]:
         """What this seat may do unasked. Public, few, limited so that play ends."""
         return ()
 

@@ -18,7 +18,7 @@ from rules.kernel.text import Text, say
 if TYPE_CHECKING:
     from rules.kernel.luck import Drawn, Lots
     from rules.kernel.state import State
-    from rules.kernel.table import Table
+    from rules.kernel.step_context import StepContext
 
 Seat = NewType("Seat", int)
 """A place at the table, 0 to n-1 clockwise."""
@@ -124,13 +124,13 @@ class Note(msgspec.Struct, frozen=True, gc=False):
     text: Text
 
 
-class Aside(Action, frozen=True):
+class FreeAction(Action, frozen=True):
     """An action that no question asks for.
 
     Carried out at once, the open question stays as it is.
     """
 
-    def carry_out(self, state: State, table: Table, seat: Seat) -> None:
+    def carry_out(self, state: State, context: StepContext, seat: Seat) -> None:
         """Does it. May change only what has no effect on the open question."""
         raise NotImplementedError(type(self).__name__)
 
@@ -190,7 +190,7 @@ class Step(Record, frozen=True):
 class Auto(Step, frozen=True):
     """A step without choice or chance."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Carries the step out."""
         raise NotImplementedError(type(self).__name__)
 
@@ -208,7 +208,7 @@ class Chance(Step, frozen=True):
         """What is drawn from."""
         raise NotImplementedError(type(self).__name__)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Carries out the result."""
         raise NotImplementedError(type(self).__name__)
 
@@ -307,7 +307,7 @@ class Choice(Step, frozen=True):
                 return False
         return True
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Carries out all answers at once."""
         raise NotImplementedError(type(self).__name__)
 
@@ -357,7 +357,7 @@ class Page(Choice, frozen=True):
         """The page itself."""
         return self.shows(state, seat)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """A page changes nothing by being read."""
 
     def idle(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Action | None:
@@ -380,15 +380,15 @@ class Window(Choice, frozen=True):
             return True
         return all(answers.get(seat) for seat in self.seats(state))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Carries out the one that stepped in, then opens again."""
         for seat, parts in answers.items():
             if type(parts[-1]) is not Pass:
-                self.carry_out(state, table, seat, parts[-1])
-                table.then(self)
+                self.carry_out(state, context, seat, parts[-1])
+                context.then(self)
                 return
 
-    def carry_out(self, state: State, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: State, context: StepContext, seat: Seat, action: Action) -> None:
         """Does what the seat stepped in for."""
         raise NotImplementedError(type(self).__name__)
 

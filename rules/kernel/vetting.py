@@ -29,7 +29,7 @@ from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Page, Seat
 from rules.kernel.text import english, plain, say
-from rules.kernel.views import deal_world, share, view
+from rules.kernel.views import sample_world, share, view
 
 TRIALS, MOST_TRIED = 2, 1_500
 """How often a position is played on before it is shown, and for how many answers."""
@@ -140,7 +140,7 @@ def _look(seen: State, viewer: Seat | None) -> None:
     if viewer is not None:
         for note in entry.notebook(seen, viewer):
             msgspec.json.encode(note)
-        agenda.asides(seen, viewer)
+        agenda.free_actions(seen, viewer)
 
 
 def _ask(state: State, seat: Seat) -> None:
@@ -196,7 +196,7 @@ def table_of(head: Head) -> State | None:
         table = table_in(head)
         if table is None:
             return None
-        check_state(deal_world(table, None, 1), setup_in(head))
+        check_state(sample_world(table, None, 1), setup_in(head))
         return table if view(table, None) == table else None
     except Exception:
         # As in `vetted`: it has only been read, never played.

@@ -78,7 +78,7 @@ def share(events: tuple[Event, ...], viewer: Viewer) -> tuple[Event, ...]:
     return tuple(event for event in shares if event is not None)
 
 
-def deal_world(seen: S, seat: Viewer, luck: int) -> S:
+def sample_world(seen: S, seat: Viewer, luck: int) -> S:
     """A whole state that agrees with a view.
 
     The game deals what is hidden, open answers are drawn.

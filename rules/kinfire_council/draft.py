@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, card_target
 from rules.kinfire_council.data import general, seat_numbers
@@ -13,7 +13,7 @@ from rules.kinfire_council.enums import RESOURCES
 from rules.kinfire_council.names import item_name, skill_name
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.printed.card_texts import text_of
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.rounds.events import PairTaken
 from rules.kinfire_council.state import Council, Goods, Piece, Sheet, game_of
@@ -24,15 +24,15 @@ Pair = tuple[str, str]
 class OfferPairs(Auto, frozen=True):
     """From the Speaker clockwise each takes a pair; the rest leave the game."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """One after the other."""
-        table.then(*(DraftPair(seat) for seat in all_seats(game_of(state))), EndDraft())
+        context.then(*(DraftPair(seat) for seat in all_seats(game_of(state))), EndDraft())
 
 
 class EndDraft(Auto, frozen=True):
     """The pairs that nobody took leave the game."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """None is left."""
         game_of(state).offers = ()
 
@@ -63,23 +63,23 @@ class DraftPair(OneSeat, frozen=True):
             "kinfire_council.do.draft",
             councilor=item_name(game, action.councilor),
             sheet=item_name(game, sheet),
-            skill=skill_name(shelf(game).sheets[sheet].skill),
-            text=text_of(printed(game, shelf(game).councilors[action.councilor])),
+            skill=skill_name(item_set(game).sheets[sheet].skill),
+            text=text_of(printed(game, item_set(game).councilors[action.councilor])),
         )
         return Option(action, label, (card_target(action.councilor),))
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """The pair is his."""
         assert isinstance(action, TakePair), f"{action!r} takes no pair"
         pair = (action.councilor, dict(state.offers)[action.councilor])
-        take_pair(state, table, self.seat, pair)
+        take_pair(state, context, self.seat, pair)
 
 
-def take_pair(state: Council, table: Table, seat: Seat, pair: Pair) -> None:
+def take_pair(state: Council, context: StepContext, seat: Seat, pair: Pair) -> None:
     """A player's sheet is laid out: Seeker and chits, influence, goods (2)."""
     councilor, sheet = pair
     state.offers = tuple(each for each in state.offers if each != pair)
-    on_sheet = shelf(state).councilors[councilor].start_influence
+    on_sheet = item_set(state).councilors[councilor].start_influence
     state.sheets[seat] = Sheet(
         councilor=councilor,
         worker_sheet=sheet,
@@ -89,18 +89,18 @@ def take_pair(state: Council, table: Table, seat: Seat, pair: Pair) -> None:
         reserve=general().setup.influence_total - on_sheet,
     )
     names = item_name(state, councilor), item_name(state, sheet)
-    table.emit(PairTaken(seat, councilor, sheet, *names))
+    context.emit(PairTaken(seat, councilor, sheet, *names))
 
 
 def start_pieces(state: Council, sheet: str) -> tuple[Piece, ...]:
     """The Seeker with the skill of the sheet, and worker chits by the number of players."""
-    seeker = Piece("", shelf(state).sheets[sheet].skill)
+    seeker = Piece("", item_set(state).sheets[sheet].skill)
     return (seeker, *(Piece(),) * seat_numbers(len(state.sheets)).worker_chits)
 
 
 def start_goods(state: Council, councilor: str) -> Goods:
     """What a councilor begins with."""
-    start = shelf(state).councilors[councilor].start
+    start = item_set(state).councilors[councilor].start
     a, b, c, d, e = (start.get(resource, 0) for resource in RESOURCES)
     return (a, b, c, d, e)
 

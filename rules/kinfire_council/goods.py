@@ -4,8 +4,8 @@ from functools import lru_cache
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kinfire_council.effects.run import NOWHERE, Scope
 from rules.kinfire_council.enums import RESOURCES, Resource
 from rules.kinfire_council.events import Gained, Lost
@@ -53,20 +53,22 @@ def set_sheet(state: Council, seat: Seat, **changes: object) -> None:
     state.sheets[seat] = msgspec.structs.replace(state.sheets[seat], **changes)
 
 
-def gain(state: Council, table: Table, seat: Seat, goods: Goods, scope: Scope = NOWHERE) -> None:
+def gain(
+    state: Council, context: StepContext, seat: Seat, goods: Goods, scope: Scope = NOWHERE
+) -> None:
     """A player takes goods from the supply, which never runs out (1)."""
     if any(goods):
         set_sheet(state, seat, goods=added(state.sheets[seat].goods, goods))
-        table.emit(Gained(seat, goods, scope.item))
+        context.emit(Gained(seat, goods, scope.item))
 
 
-def take(state: Council, table: Table, seat: Seat, goods: Goods) -> None:
+def take(state: Council, context: StepContext, seat: Seat, goods: Goods) -> None:
     """Goods go back to the supply without a price: the caller has seen that they are held."""
     if any(goods):
         set_sheet(state, seat, goods=without(state.sheets[seat].goods, goods))
-        table.emit(Lost(seat, goods))
+        context.emit(Lost(seat, goods))
 
 
-def lose(state: Council, table: Table, seat: Seat, resource: Resource, n: int) -> None:
+def lose(state: Council, context: StepContext, seat: Seat, resource: Resource, n: int) -> None:
     """`lose` (5): only the named kind, as far as held."""
-    take(state, table, seat, goods_of(resource, min(n, held(state, seat, resource))))
+    take(state, context, seat, goods_of(resource, min(n, held(state, seat, resource))))

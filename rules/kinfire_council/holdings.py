@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, card_target, cultist_target
 from rules.kinfire_council.describe import item_name, who
@@ -14,39 +14,43 @@ from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.state import Council, game_of
 
 
-def spend_cultists(state: Council, table: Table, seat: Seat, n: int) -> Steps:
+def spend_cultists(state: Council, context: StepContext, seat: Seat, n: int) -> Steps:
     """n held cultists go to the cult discard: the player chooses which."""
     found = state.sheets[seat].cultists
     if 0 < n < len(found):
         return (SpendCultists(seat, n),)
-    _cultists_gone(state, table, seat, found[:n])
+    _cultists_gone(state, context, seat, found[:n])
     return ()
 
 
-def spend_trophies(state: Council, table: Table, seat: Seat, n: int) -> Steps:
+def spend_trophies(state: Council, context: StepContext, seat: Seat, n: int) -> Steps:
     """n trophies go to the threat discard: the player chooses which."""
     found = state.sheets[seat].trophies
     if 0 < n < len(found):
         return (SpendTrophies(seat, n),)
-    _trophies_gone(state, table, seat, found[:n])
+    _trophies_gone(state, context, seat, found[:n])
     return ()
 
 
-def _cultists_gone(state: Council, table: Table, seat: Seat, spent: tuple[int, ...]) -> None:
+def _cultists_gone(
+    state: Council, context: StepContext, seat: Seat, spent: tuple[int, ...]
+) -> None:
     if spent:
         kept = tuple(each for each in state.sheets[seat].cultists if each not in spent)
         set_sheet(state, seat, cultists=kept)
         state.cult_discard = (*state.cult_discard, *spent)
-        table.emit(CultistsSpent(seat, spent))
+        context.emit(CultistsSpent(seat, spent))
 
 
-def _trophies_gone(state: Council, table: Table, seat: Seat, spent: tuple[str, ...]) -> None:
+def _trophies_gone(
+    state: Council, context: StepContext, seat: Seat, spent: tuple[str, ...]
+) -> None:
     if spent:
         kept = tuple(each for each in state.sheets[seat].trophies if each not in spent)
         set_sheet(state, seat, trophies=kept)
         state.threat_discard = (*state.threat_discard, *spent)
         names = tuple(item_name(state, card) for card in spent)
-        table.emit(TrophiesSpent(seat, spent, names))
+        context.emit(TrophiesSpent(seat, spent, names))
 
 
 class PickCultist(Action, frozen=True):
@@ -70,11 +74,11 @@ class PickSome(OneSeat, frozen=True):
         """All named."""
         return len(given) == self.n
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """All at once."""
-        self.settle(game_of(state), table, answers[self.seat])
+        self.settle(game_of(state), context, answers[self.seat])
 
-    def settle(self, state: Council, table: Table, picked: tuple[Action, ...]) -> None:
+    def settle(self, state: Council, context: StepContext, picked: tuple[Action, ...]) -> None:
         """What happens to those named."""
         raise NotImplementedError(type(self).__name__)
 
@@ -98,10 +102,10 @@ class SpendCultists(PickSome, frozen=True):
         label = say("kinfire_council.do.spend_cultist", number=action.cultist)
         return Option(action, label, (cultist_target(action.cultist),))
 
-    def settle(self, state: Council, table: Table, picked: tuple[Action, ...]) -> None:
+    def settle(self, state: Council, context: StepContext, picked: tuple[Action, ...]) -> None:
         """To the cult discard."""
         spent = tuple(each.cultist for each in picked if isinstance(each, PickCultist))
-        _cultists_gone(state, table, self.seat, spent)
+        _cultists_gone(state, context, self.seat, spent)
 
 
 class SpendTrophies(PickSome, frozen=True):
@@ -124,7 +128,7 @@ class SpendTrophies(PickSome, frozen=True):
         label = say("kinfire_council.do.spend_trophy", card=name)
         return Option(action, label, (card_target(action.card),))
 
-    def settle(self, state: Council, table: Table, picked: tuple[Action, ...]) -> None:
+    def settle(self, state: Council, context: StepContext, picked: tuple[Action, ...]) -> None:
         """To the threat discard."""
         spent = tuple(each.card for each in picked if isinstance(each, PickTrophy))
-        _trophies_gone(state, table, self.seat, spent)
+        _trophies_gone(state, context, self.seat, spent)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, decree_target, slot_target
 from rules.kinfire_council.data import TWO_PLAYERS
@@ -23,24 +23,24 @@ from rules.kinfire_council.state import NOBODY, Council, game_of
 from rules.kinfire_council.threats.slots import remove_trouble
 
 
-def spend(state: Council, table: Table, seat: Seat, n: int = 1) -> None:
+def spend(state: Council, context: StepContext, seat: Seat, n: int = 1) -> None:
     """Tokens leave the sheet to be used; the caller has seen that they lie there."""
     set_sheet(state, seat, influence=state.sheets[seat].influence - n)
 
 
-def home(state: Council, table: Table, seat: Seat, n: int) -> None:
+def home(state: Council, context: StepContext, seat: Seat, n: int) -> None:
     """Used tokens come back to the sheet (8)."""
     if n:
         set_sheet(state, seat, influence=state.sheets[seat].influence + n)
 
 
-def from_reserve(state: Council, table: Table, seat: Seat, n: int) -> None:
+def from_reserve(state: Council, context: StepContext, seat: Seat, n: int) -> None:
     """Up to n tokens from the reserve to the sheet (8)."""
     sheet = state.sheets[seat]
     moved = min(n, sheet.reserve)
     if moved:
         set_sheet(state, seat, influence=sheet.influence + moved, reserve=sheet.reserve - moved)
-        table.emit(InfluenceGained(seat, moved))
+        context.emit(InfluenceGained(seat, moved))
 
 
 # -------------------------------------------------------------------- votes
@@ -83,11 +83,11 @@ class CastVote(OneSeat, frozen=True):
         label = say("kinfire_council.do.vote", decree=name)
         return Option(action, label, (decree_target(action.at),))
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """The token lies there until Night's Fall."""
         if isinstance(action, VoteFor):
-            put_vote(state, table, self.seat, action.at)
-            table.then(*votes(state, self.seat, self.left - 1))
+            put_vote(state, context, self.seat, action.at)
+            context.then(*votes(state, self.seat, self.left - 1))
 
 
 _BALLOTS: tuple[tuple[Action, ...], ...] = tuple(
@@ -95,41 +95,41 @@ _BALLOTS: tuple[tuple[Action, ...], ...] = tuple(
 )
 
 
-def put_vote(state: Council, table: Table, seat: Seat, at: int) -> None:
+def put_vote(state: Council, context: StepContext, seat: Seat, at: int) -> None:
     """A token from the sheet on a decree."""
-    spend(state, table, seat)
+    spend(state, context, seat)
     docket, decree = list(state.docket), state.docket[at]
     given = list(decree.votes)
     given[seat] += 1
     docket[at] = msgspec.structs.replace(decree, votes=tuple(given))
     state.docket = tuple(docket)
-    table.emit(Voted(seat, at, item_name(state, decree.card)))
+    context.emit(Voted(seat, at, item_name(state, decree.card)))
 
 
 # -------------------------------------------------------------------- the Cult
-def court(state: Council, table: Table, seat: Seat, n: int) -> Steps:
+def court(state: Council, context: StepContext, seat: Seat, n: int) -> Steps:
     """Icon d (11): tokens go to the Cult for good, as far as they lie on the sheet.
 
     With two players trouble is taken off a threat of choice instead (14)."""
     if len(state.sheets) == 2:
-        return calm(state, table, seat, n * TWO_PLAYERS.trouble_for_influence)
+        return calm(state, context, seat, n * TWO_PLAYERS.trouble_for_influence)
     placed = min(n, state.sheets[seat].influence)
     if placed:
-        spend(state, table, seat, placed)
+        spend(state, context, seat, placed)
         state.cult_area[seat] += placed
-        table.emit(CultCourted(seat, placed))
-        _name_conspirator(state, table, seat)
+        context.emit(CultCourted(seat, placed))
+        _name_conspirator(state, context, seat)
     return ()
 
 
-def _name_conspirator(state: Council, table: Table, seat: Seat) -> None:
+def _name_conspirator(state: Council, context: StepContext, seat: Seat) -> None:
     """The first with a token there, until another one has strictly more (11, R34)."""
     holder = state.conspirator
     if seat == holder:
         return
     if holder == NOBODY or state.cult_area[seat] > state.cult_area[holder]:
         state.conspirator = seat
-        table.emit(ConspiratorNamed(seat))
+        context.emit(ConspiratorNamed(seat))
 
 
 def troubled(state: Council) -> tuple[int, ...]:
@@ -139,7 +139,7 @@ def troubled(state: Council) -> tuple[int, ...]:
     )
 
 
-def calm(state: Council, table: Table, seat: Seat, n: int) -> Steps:
+def calm(state: Council, context: StepContext, seat: Seat, n: int) -> Steps:
     """With two players: n trouble off threats, one after the other, as far as there is any."""
     return (CalmThreat(seat, n),) if n > 0 and troubled(state) else ()
 
@@ -176,8 +176,8 @@ class CalmThreat(OneSeat, frozen=True):
         label = say("kinfire_council.do.calm", threat=name, n=threat.trouble)
         return Option(action, label, (slot_target(action.slot),))
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """One off, then the next."""
         assert isinstance(action, CalmSlot)
-        remove_trouble(state, table, action.slot, 1)
-        table.then(*calm(state, table, self.seat, self.left - 1))
+        remove_trouble(state, context, action.slot, 1)
+        context.then(*calm(state, context, self.seat, self.left - 1))

@@ -10,7 +10,13 @@ from rules.kernel.steps import Seat
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, plain, say
 from rules.kinfire_council.enums import RESOURCES, DecreeKind, Phase, Resource, Skill, Source
 from rules.kinfire_council.printed.content import Content, Item
-from rules.kinfire_council.printed.library import BOARD_FIELD_OF, Shelf, items_of, shelf, shipped
+from rules.kinfire_council.printed.library import (
+    BOARD_FIELD_OF,
+    ItemSet,
+    item_set,
+    items_of,
+    shipped,
+)
 from rules.kinfire_council.state import Council, Goods
 
 NOOP = QT_TRANSLATE_NOOP
@@ -23,11 +29,11 @@ def seat_name(seat: Seat) -> Text:
 
 def item_name(state: Council, id: str) -> Text:
     """A printed item by its id: a card, a district, a location, a token."""
-    return _item_name(shelf(state), id)
+    return _item_name(item_set(state), id)
 
 
 @lru_cache(maxsize=4096)
-def _item_name(items: Shelf, id: str) -> Text:
+def _item_name(items: ItemSet, id: str) -> Text:
     name = names_of(items)[id]
     return item_text(id) if names_of(shipped()).get(id) == name else plain(name)
 
@@ -38,7 +44,7 @@ def item_text(id: str) -> Text:
 
 
 @lru_cache(maxsize=64)
-def names_of(items: Shelf) -> dict[str, str]:
+def names_of(items: ItemSet) -> dict[str, str]:
     """Every name of a set of items, by id."""
     found = {item.id: item.name for item in all_items(items.content)}
     dealer = items.content.dealer
@@ -67,14 +73,14 @@ def all_items(content: Content) -> Iterator[Item]:
 def space_name(state: Council, space: str) -> Text:
     """A space: «Gullwharf (2)», an open space, the dealer as it lies now, a hex."""
     if space.isdigit():
-        district = shelf(state).districts[int(space)]
+        district = item_set(state).districts[int(space)]
         assert district is not None
         name = item_name(state, district.id)
         return say("kinfire_council.space.numbered", name=name, number=int(space))
-    dealer = shelf(state).content.dealer
+    dealer = item_set(state).content.dealer
     if space == dealer.id and dealer.linked_district in state.upgraded:
         return item_name(state, f"{dealer.id}_upgraded")
-    if space in names_of(shelf(state)):
+    if space in names_of(item_set(state)):
         return item_name(state, space)
     return say(f"kinfire_council.space.{space}")
 

@@ -4,7 +4,7 @@ from rules.kernel.registry import GameOption, Setup
 from rules.kernel.text import Text, say
 from rules.kinfire_council.enums import BagReset, NeedBonus
 from rules.kinfire_council.items import own
-from rules.kinfire_council.printed.library import balance, shelf_of
+from rules.kinfire_council.printed.library import balance, item_set_of
 from rules.kinfire_council.state import Variant
 
 SEAT_COUNTS = range(2, 7)
@@ -57,7 +57,7 @@ def advice(setup: Setup) -> tuple[Text, ...]:
     """Two play by a few rules of their own."""
     if setup.seats != SEAT_COUNTS[0]:
         return ()
-    more = balance(shelf_of(own.set_of(setup)), setup.seats)
+    more = balance(item_set_of(own.set_of(setup)), setup.seats)
     if not more:
         return (say("kinfire_council.advice_two_printed"),)
     return (say("kinfire_council.advice_two", more=more),)

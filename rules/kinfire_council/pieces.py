@@ -9,13 +9,13 @@ from rules.kernel.text import Text, say
 from rules.kinfire_council.describe import item_name
 from rules.kinfire_council.enums import Flag, Skill
 from rules.kinfire_council.names import skill_name
-from rules.kinfire_council.printed.library import Shelf, shelf
+from rules.kinfire_council.printed.library import ItemSet, item_set
 from rules.kinfire_council.printed.ops import FlagMod
 from rules.kinfire_council.state import SEEKER, Council, Piece, Space
 
 
 @lru_cache(maxsize=4096)
-def _flags(items: Shelf, skills: tuple[Skill | None, ...]) -> frozenset[Flag]:
+def _flags(items: ItemSet, skills: tuple[Skill | None, ...]) -> frozenset[Flag]:
     mods = [mod for skill in skills if skill is not None for mod in items.skills[skill].mods]
     return frozenset(mod.flag for mod in mods if isinstance(mod, FlagMod))
 
@@ -24,10 +24,10 @@ def flags_of(state: Council, seat: Seat, number: int) -> frozenset[Flag]:
     """The switches of a piece as it would be placed now, or was placed in this turn (7)."""
     turn, skill = state.turn, state.sheets[seat].pieces[number].skill
     if turn is None or turn.seat != seat:
-        return _flags(shelf(state), (skill,))
+        return _flags(item_set(state), (skill,))
     if turn.piece == number:
-        return _flags(shelf(state), (turn.had, *turn.skills))
-    return _flags(shelf(state), (skill, *turn.skills) if turn.piece < 0 else (skill,))
+        return _flags(item_set(state), (turn.had, *turn.skills))
+    return _flags(item_set(state), (skill, *turn.skills) if turn.piece < 0 else (skill,))
 
 
 def skills_at_placing(state: Council) -> tuple[Skill, ...]:

@@ -4,8 +4,8 @@ from enum import StrEnum
 
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Chance, Step
-from rules.kernel.table import Table
 from rules.kinfire_council.rounds.events import Reshuffled
 from rules.kinfire_council.state import NOBODY, Council, game_of
 
@@ -37,14 +37,14 @@ class Shuffle(Chance, frozen=True):
         """An order of all its cards."""
         return Order(len(_cards(game_of(state), self.pile)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The new pile; what anybody knew of it is gone."""
         game = game_of(state)
         assert isinstance(drawn, tuple)
         cards = _cards(game, self.pile)
         deck, discard = FIELDS[self.pile]
         if getattr(game, discard):
-            table.emit(Reshuffled(self.pile.value))
+            context.emit(Reshuffled(self.pile.value))
         setattr(game, deck, tuple(cards[at] for at in drawn))
         setattr(game, discard, ())
         if self.pile is Pile.THREATS:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from rules.kernel.steps import Seat
 from rules.kinfire_council.data import NUMBERED, general, seat_numbers
 from rules.kinfire_council.enums import Tile
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.rounds.docket import is_kept
 from rules.kinfire_council.rounds.needs import tokens
 from rules.kinfire_council.state import (
@@ -37,7 +37,7 @@ def problems(state: Council) -> list[str]:
 
 def shape_problems(state: Council) -> list[str]:
     """Each seat votes, a turn places a piece that there is, and sheets are printed ones."""
-    seats, items = len(state.sheets), shelf(state).content
+    seats, items = len(state.sheets), item_set(state).content
     found = [
         f"{each.card}: votes {each.votes}" for each in state.docket if len(each.votes) != seats
     ]
@@ -77,7 +77,7 @@ def chit_problems(state: Council) -> list[str]:
 
 def card_problems(state: Council) -> list[str]:
     """Every card of the four piles."""
-    items = shelf(state).content
+    items = item_set(state).content
     return [
         *_differ("threats", _threats(state), (each.id for each in items.threats)),
         *_differ("decrees", _decrees(state), (each.id for each in items.decrees)),
@@ -111,7 +111,7 @@ def sentry_problems(state: Council) -> list[str]:
     """Every sentry, in stock or on a sheet; of each kind as many on a sheet as it allows."""
     found = []
     stock = dict(state.sentry_stock)
-    for kind in shelf(state).content.sentries:
+    for kind in item_set(state).content.sentries:
         owned = [sheet.sentries.count(kind.id) for sheet in state.sheets]
         if stock[kind.id] < 0 or stock[kind.id] + sum(owned) != kind.copies:
             found.append(f"{kind.id}: {stock[kind.id]} in stock, owned {owned}")
@@ -155,14 +155,14 @@ def piece_problems(state: Council, seat: Seat) -> list[str]:
 def _is_space(state: Council, space: Space) -> bool:
     if space.isdigit():
         return 1 <= int(space) <= NUMBERED
-    items = shelf(state)
+    items = item_set(state)
     return space in HEXES or space in items.open_spaces or space == items.content.dealer.id
 
 
 def track_problems(state: Council) -> list[str]:
     """Needs, marker, trouble, tiles within their bounds."""
     found = []
-    items = shelf(state)
+    items = item_set(state)
     track, rubble = items.board.needs, items.tiles[Tile.RUBBLE]
     for row, need in enumerate(state.needs):
         if len(tokens(state, row)) > track.stack or (need.met_by != NOBODY and not need.wants):

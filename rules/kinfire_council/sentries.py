@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, card_target
 from rules.kinfire_council.describe import item_name, who
@@ -13,27 +13,27 @@ from rules.kinfire_council.enums import Moment, Source
 from rules.kinfire_council.events import SentryTaken
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.points import score
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.state import Council, game_of
 
 
-def pay_sentries(state: Council, table: Table, seat: Seat, moment: Moment) -> None:
+def pay_sentries(state: Council, context: StepContext, seat: Seat, moment: Moment) -> None:
     """What a player's sentries pay for an event that he caused."""
     for id in state.sheets[seat].sentries:
-        kind = shelf(state).sentries[id]
+        kind = item_set(state).sentries[id]
         if kind.on is moment:
-            score(state, table, seat, kind.v, Source.SENTRY)
+            score(state, context, seat, kind.v, Source.SENTRY)
 
 
 def open_sentries(state: Council, seat: Seat) -> tuple[str, ...]:
     """Kinds in stock of which the player may own another one."""
-    owned, items = state.sheets[seat].sentries, shelf(state).sentries
+    owned, items = state.sheets[seat].sentries, item_set(state).sentries
     return tuple(
         id for id, n in state.sentry_stock if n and owned.count(id) < items[id].max_per_player
     )
 
 
-def take_sentries(state: Council, table: Table, seat: Seat, n: int) -> Steps:
+def take_sentries(state: Council, context: StepContext, seat: Seat, n: int) -> Steps:
     """A player takes n sentries, one after the other, as far as there are any."""
     return (ChooseSentry(seat, n),) if n > 0 and open_sentries(state, seat) else ()
 
@@ -63,7 +63,7 @@ class ChooseSentry(OneSeat, frozen=True):
         """By its name, with what it pays for."""
         assert isinstance(action, TakeSentry)
         game = game_of(state)
-        kind = shelf(game).sentries[action.sentry]
+        kind = item_set(game).sentries[action.sentry]
         label = say(
             "kinfire_council.do.sentry",
             sentry=item_name(game, action.sentry),
@@ -87,11 +87,11 @@ class ChooseSentry(OneSeat, frozen=True):
             if id not in open_to_it
         ]
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """It stands on the sheet from now on."""
         assert isinstance(action, TakeSentry)
         taken = action.sentry
         state.sentry_stock = tuple((id, n - (id == taken)) for id, n in state.sentry_stock)
         set_sheet(state, self.seat, sentries=(*state.sheets[self.seat].sentries, taken))
-        table.emit(SentryTaken(self.seat, taken, item_name(state, taken)))
-        table.then(*take_sentries(state, table, self.seat, self.left - 1))
+        context.emit(SentryTaken(self.seat, taken, item_name(state, taken)))
+        context.then(*take_sentries(state, context, self.seat, self.left - 1))

@@ -3,8 +3,8 @@
 from rules.kernel.luck import Drawn, Equal, Lots, Order
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.kinfire_council.data import NUMBERED, ROUNDS, SLOTS, general, seat_numbers
 from rules.kinfire_council.draft import OfferPairs, take_pair
 from rules.kinfire_council.enums import Source
@@ -13,7 +13,7 @@ from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.piles import Pile, Shuffle
 from rules.kinfire_council.points import NO_TALLY, score
 from rules.kinfire_council.printed.content import Content
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.rounds.events import SpeakerFound
 from rules.kinfire_council.rounds.hidden_threats import HideThreats
 from rules.kinfire_council.rounds.lighthouse import RevealSite
@@ -41,8 +41,8 @@ def start(setup: Setup) -> Council:
         threats=[None] * SLOTS,
         tally=[NO_TALLY] * (seats + 1),
     )
-    state.cult_score, state.needs = shelf(state).board.cult.start_v, start_needs(state)
-    _lay_out(state, shelf(state).content)
+    state.cult_score, state.needs = item_set(state).board.cult.start_v, start_needs(state)
+    _lay_out(state, item_set(state).content)
     return state
 
 
@@ -60,15 +60,15 @@ def _lay_out(state: Council, items: Content) -> None:
 class SetUp(Auto, frozen=True):
     """The table is made ready."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Piles and the first site; the Speaker; councilors; V by order; round 1."""
         game = game_of(state)
-        table.then(Shuffle(Pile.THREATS), HideThreats(shelf(game).board.cult.hidden_threats))
-        table.then(Shuffle(Pile.DECREES), Shuffle(Pile.SITES), RevealSite(), FindSpeaker())
-        items = shelf(game).content
+        context.then(Shuffle(Pile.THREATS), HideThreats(item_set(game).board.cult.hidden_threats))
+        context.then(Shuffle(Pile.DECREES), Shuffle(Pile.SITES), RevealSite(), FindSpeaker())
+        items = item_set(game).content
         dealt = (ShufflePairs(len(items.councilors)), ShufflePairs(len(items.sheets), True))
-        table.then(*dealt, OfferPairs() if game.variant.has_draft else DealPairs())
-        table.then(StartCards(), StartScores(), BeginRound())
+        context.then(*dealt, OfferPairs() if game.variant.has_draft else DealPairs())
+        context.then(StartCards(), StartScores(), BeginRound())
 
 
 class FindSpeaker(Chance, frozen=True):
@@ -78,12 +78,12 @@ class FindSpeaker(Chance, frozen=True):
         """Any seat."""
         return Equal(len(game_of(state).sheets))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """He holds the medallion."""
         game = game_of(state)
         assert isinstance(drawn, int)
         game.speaker = Seat(drawn)
-        table.emit(SpeakerFound(game.speaker))
+        context.emit(SpeakerFound(game.speaker))
 
 
 class ShufflePairs(Chance, frozen=True):
@@ -96,11 +96,11 @@ class ShufflePairs(Chance, frozen=True):
         """An order of them."""
         return Order(self.n)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """As many pairs as there are of both."""
         game = game_of(state)
         assert isinstance(drawn, tuple)
-        items = shelf(game).content
+        items = item_set(game).content
         if not self.sheets:
             game.offers = tuple((items.councilors[at].id, "") for at in drawn)
         else:
@@ -112,20 +112,20 @@ class ShufflePairs(Chance, frozen=True):
 class DealPairs(Auto, frozen=True):
     """Each seat gets a random councilor and a random worker sheet."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """In order; the rest leave the game."""
         game = game_of(state)
         for seat in all_seats(game):
-            take_pair(game, table, seat, game.offers[0])
+            take_pair(game, context, seat, game.offers[0])
         game.offers = ()
 
 
 class StartCards(Auto, frozen=True):
     """What research cards councilors begin with."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """In order."""
-        table.then(*(DrawStart(seat) for seat in all_seats(game_of(state))))
+        context.then(*(DrawStart(seat) for seat in all_seats(game_of(state))))
 
 
 class DrawStart(Auto, frozen=True):
@@ -133,22 +133,22 @@ class DrawStart(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As many as he says."""
         game = game_of(state)
-        n = shelf(game).councilors[game.sheets[self.seat].councilor].start_research
-        table.then(*research.draw(game, table, self.seat, n))
+        n = item_set(game).councilors[game.sheets[self.seat].councilor].start_research
+        context.then(*research.draw(game, context, self.seat, n))
 
 
 class StartScores(Auto, frozen=True):
     """V to begin with: the Speaker the fewest, then one more for each seat."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """In order."""
         game, numbers = game_of(state), general().setup
         for at, seat in enumerate(all_seats(game)):
             n = numbers.start_v_first_player + at * numbers.start_v_step
-            score(game, table, seat, n, Source.START)
+            score(game, context, seat, n, Source.START)
 
 
 def ply_bound(setup: Setup) -> int:

@@ -10,7 +10,7 @@ from rules.kinfire_council.describe import space_name, who
 from rules.kinfire_council.enums import Flag, Payment, Resource
 from rules.kinfire_council.goods import held
 from rules.kinfire_council.pieces import distinct, flags_of
-from rules.kinfire_council.printed.library import Shelf, shelf
+from rules.kinfire_council.printed.library import ItemSet, item_set
 from rules.kinfire_council.printed.triggers import params
 from rules.kinfire_council.state import NOBODY, SEEKER, Council, Space
 
@@ -27,18 +27,18 @@ HEXES: tuple[Space, ...] = (*THREAT_HEX, SITE_HEX)
 # -------------------------------------------------------------------- what there is
 def all_spaces(state: Council) -> tuple[Space, ...]:
     """Every space of the table."""
-    return _all_spaces(shelf(state))
+    return _all_spaces(item_set(state))
 
 
 @lru_cache(maxsize=64)
-def _all_spaces(items: Shelf) -> tuple[Space, ...]:
+def _all_spaces(items: ItemSet) -> tuple[Space, ...]:
     content = items.content
     opens = tuple(each.id for each in content.open_spaces)
     return (*NUMBERS, *opens, content.dealer.id, *HEXES)
 
 
 @lru_cache(maxsize=64)
-def _tiers(items: Shelf) -> tuple[tuple[Space, int], ...]:
+def _tiers(items: ItemSet) -> tuple[tuple[Space, int], ...]:
     """The city's spaces that hold only so many, with their tier; the dealer is of none."""
     numbered = tuple((space, items.tier_of[int(space)]) for space in NUMBERS)
     return (*numbered, (items.content.dealer.id, 0))
@@ -51,18 +51,18 @@ def is_numbered(space: Space) -> bool:
 
 def is_open_space(state: Council, space: Space) -> bool:
     """Whether a space takes any number of pieces."""
-    return space in shelf(state).open_spaces
+    return space in item_set(state).open_spaces
 
 
 def neighbours(state: Council, space: Space) -> tuple[int, ...]:
     """The numbers of the adjacent spaces; only numbered spaces have any (3)."""
-    return shelf(state).neighbours[int(space)] if space.isdigit() else ()
+    return item_set(state).neighbours[int(space)] if space.isdigit() else ()
 
 
 def capacity(state: Council, space: Space) -> int:
     """How many pieces a space holds (3): the Black Market two, unless an option doubles its trades
     instead."""
-    dealer = shelf(state).content.dealer
+    dealer = item_set(state).content.dealer
     if space != dealer.id:
         return 1
     is_market = dealer.linked_district in state.upgraded
@@ -114,7 +114,7 @@ def tax(state: Council, seat: Seat, piece: int, space: Space) -> int:
     (3, 7)."""
     if not space.isdigit():
         return 0
-    return fees(state, seat, piece)[shelf(state).tier_of[int(space)]]
+    return fees(state, seat, piece)[item_set(state).tier_of[int(space)]]
 
 
 def fees(state: Council, seat: Seat, piece: int) -> tuple[int, ...]:
@@ -131,7 +131,7 @@ def purse(state: Council, seat: Seat) -> int:
 def openings(state: Council, seat: Seat) -> Iterator[tuple[int, Space]]:
     """All placements that are open now: piece (alike chits once) and space (3, 4)."""
     filled, fees, money = _filled(state), taxes(state, seat), purse(state, seat)
-    opens = shelf(state).open_spaces
+    opens = item_set(state).open_spaces
     for piece in distinct(state, seat):
         flags = flags_of(state, seat, piece)
         purse_now = 99 if Flag.NO_TAX in flags else money
@@ -152,7 +152,7 @@ def _city(
 ) -> Iterator[Space]:
     """The numbered spaces and the dealer that take a piece with so much money."""
     rubble = state.rubble
-    for space, tier in _tiers(shelf(state)):
+    for space, tier in _tiers(item_set(state)):
         if fees[tier] > money or (tier and rubble and int(space) in rubble):
             continue
         if shares or space not in filled or filled[space] < capacity(state, space):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from rules.kernel.luck import Order, draw, stirred
 from rules.kernel.steps import Seat
 from rules.kernel.views import BASE_SECRETS, Viewer, public
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.rounds.docket import is_kept
 from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council
 
@@ -66,7 +66,7 @@ def deal(world: Council, viewer: Viewer, luck: int) -> None:
         return
     _deal_threats(world, stirred(luck, 1))
     _deal_research(world, viewer, stirred(luck, 2))
-    items = shelf(world).content
+    items = item_set(world).content
     kept = [each for sheet in world.sheets for each in sheet.elections]
     docket = [each.card for each in world.docket if not is_kept(world, each.card)]
     seen = (*world.laws, *kept, *docket, *world.decree_discard)
@@ -89,7 +89,7 @@ def _deal_threats(world: Council, luck: int) -> None:
         *world.known_tops,
         *world.known_bottoms,
     ]
-    pool = _unseen((each.id for each in shelf(world).content.threats), seen, luck)
+    pool = _unseen((each.id for each in item_set(world).content.threats), seen, luck)
     if HIDDEN_CARD in world.scry:
         world.scry = _taken(pool, len(world.scry))
     world.hidden_threats = _taken(pool, len(world.hidden_threats))
@@ -99,7 +99,7 @@ def _deal_threats(world: Council, luck: int) -> None:
 
 def _deal_research(world: Council, viewer: Viewer, luck: int) -> None:
     """Into the hands of others, the rest into the deck, which has no order."""
-    copies = (each.id for each in shelf(world).content.research for _ in range(each.copies))
+    copies = (each.id for each in item_set(world).content.research for _ in range(each.copies))
     own = () if viewer is None else world.hands[viewer]
     pool = _unseen(copies, (*world.research_discard, *own), luck)
     for seat, cards in enumerate(world.hands):

@@ -6,6 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -18,7 +19,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
 from rules.root.cards.piles import Draw, cards_left, discard
@@ -40,7 +40,7 @@ class LastStep(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Locks the turn."""
         lock(game_of(state))
 
@@ -53,16 +53,16 @@ class DrawAndDiscard(Auto, frozen=True):
     seat: Seat
     is_last: bool = True
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Locks the turn where it is the last step, draws, discards."""
         game = game_of(state)
         if is_to_be_ended(game):
-            table.then(AnythingElse(self.seat), self)
+            context.then(AnythingElse(self.seat), self)
             return
         if self.is_last:
             lock(game)
         count = law_of(game, self.seat).draws(game, self.seat)
-        table.then(Draw(self.seat, count), AnythingElse(self.seat), DiscardToLimit(self.seat))
+        context.then(Draw(self.seat, count), AnythingElse(self.seat), DiscardToLimit(self.seat))
 
 
 class DiscardToLimit(Choice, frozen=True):
@@ -106,13 +106,13 @@ class DiscardToLimit(Choice, frozen=True):
         """As many as are too many."""
         return len(given) >= self.surplus(state)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Onto the pile, all at once."""
         game = game_of(state)
         for seat, parts in answers.items():
             for part in parts:
                 assert isinstance(part, PlayCard)
-                discard(game, table, seat, part.card)
+                discard(game, context, seat, part.card)
 
 
 STEPS: tuple[type[Step], ...] = (LastStep, DrawAndDiscard, DiscardToLimit)

@@ -8,8 +8,8 @@ A law holds nothing: all it knows is in the state.
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text
 from rules.root.boards import FactionBoard
 from rules.root.enums import Item, Suit
@@ -87,7 +87,9 @@ class Law:
         question left in a phase is asked by this whether there is anything else (3.2)."""
         return False
 
-    def accept(self, state: Woodland, table: Table, seat: Seat, active: Seat, a: Action) -> bool:
+    def accept(
+        self, state: Woodland, context: StepContext, seat: Seat, active: Seat, a: Action
+    ) -> bool:
         """Carries out an offer of `seat`; False when the action is none of its offers."""
         return False
 
@@ -143,7 +145,7 @@ class Law:
         return None
 
     def pay_move(
-        self, state: Woodland, table: Table, seat: Seat, source: Place, target: Place
+        self, state: Woodland, context: StepContext, seat: Seat, source: Place, target: Place
     ) -> None:
         """Pays what a move of this seat costs whatever grants it (the boot for Hostile)."""
 
@@ -157,7 +159,9 @@ class Law:
         return 0
 
     # ---------------------------------------------------------------- removal
-    def keeps_warriors(self, state: Woodland, table: Table, seat: Seat, removal: Removal) -> int:
+    def keeps_warriors(
+        self, state: Woodland, context: StepContext, seat: Seat, removal: Removal
+    ) -> int:
         """Takes removed warriors to its own board instead of the supply; how many (Revenge)."""
         return 0
 
@@ -192,7 +196,9 @@ class Law:
         """What follows at once when this seat has removed pieces of others (Hostile, Infamy)."""
         return ()
 
-    def after_battle(self, state: Woodland, table: Table, seat: Seat, battle: Battle) -> None:
+    def after_battle(
+        self, state: Woodland, context: StepContext, seat: Seat, battle: Battle
+    ) -> None:
         """What follows when a battle of this seat has ended (Allied becomes Hostile)."""
 
     def all_removed(self, state: Woodland, seat: Seat, place: Place) -> tuple[Step, ...]:
@@ -245,7 +251,7 @@ class Law:
         return ()
 
     def use_ability(
-        self, state: Woodland, table: Table, seat: Seat, battle: Battle, ability: str
+        self, state: Woodland, context: StepContext, seat: Seat, battle: Battle, ability: str
     ) -> Battle:
         """Uses one of them; the battle as it is then."""
         raise NotImplementedError
@@ -260,7 +266,7 @@ class Law:
         return ()
 
     def take_hits(
-        self, state: Woodland, table: Table, seat: Seat, parts: tuple[Action, ...]
+        self, state: Woodland, context: StepContext, seat: Seat, parts: tuple[Action, ...]
     ) -> None:
         """Damages the items that were chosen."""
 
@@ -304,14 +310,14 @@ class Law:
         return 99
 
     def pay_craft(
-        self, state: Woodland, table: Table, seat: Seat, pieces: tuple[Suit, ...]
+        self, state: Woodland, context: StepContext, seat: Seat, pieces: tuple[Suit, ...]
     ) -> None:
         """Activates pieces of these suits."""
         from rules.root.cards.crafting import activate
 
         activate(state, seat, pieces)
 
-    def gain_item(self, state: Woodland, table: Table, seat: Seat, item: Item) -> None:
+    def gain_item(self, state: Woodland, context: StepContext, seat: Seat, item: Item) -> None:
         """Takes a crafted item: the crafted-items box, or a Vagabond's satchel."""
         state.boxes[seat] = tuple(sorted((*state.boxes[seat], item)))
 
@@ -324,7 +330,7 @@ class Law:
         return True
 
     def pay_service(
-        self, state: Woodland, table: Table, seat: Seat, seller: Seat, price: int
+        self, state: Woodland, context: StepContext, seat: Seat, seller: Seat, price: int
     ) -> Seat:
         """Pays the price and says whose warriors enter Payments, out of whose supply they have
         not been taken yet: its own, or the seller's when it has none (7.6)."""

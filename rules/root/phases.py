@@ -7,6 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -21,7 +22,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import effects
 from rules.root.actions import ActivateDominance, ChooseSeat, TakeDominance, UseEffect
@@ -50,14 +50,14 @@ def offers(state: Woodland, seat: Seat) -> list[Action]:
     return found
 
 
-def accept(state: Woodland, table: Table, seat: Seat, action: Action) -> bool:
+def accept(state: Woodland, context: StepContext, seat: Seat, action: Action) -> bool:
     """Carries an offer out; False when the action is none."""
     for owner, law in having(state, "accept"):
-        if law.accept(state, table, owner, seat, action):
+        if law.accept(state, context, owner, seat, action):
             return True
-    if dominance.accept(state, table, seat, action):
+    if dominance.accept(state, context, seat, action):
         return True
-    return effects.accept(state, table, seat, action)
+    return effects.accept(state, context, seat, action)
 
 
 class Joined(Sequence[Action]):
@@ -101,7 +101,7 @@ class PhaseChoice(Choice, frozen=True):
         """What the faction itself allows now; never empty while it is asked."""
         raise NotImplementedError(type(self).__name__)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Carries out one of the orders, and asks on where there is more to do."""
         raise NotImplementedError(type(self).__name__)
 
@@ -109,7 +109,9 @@ class PhaseChoice(Choice, frozen=True):
         """What an order still needs (the cards that pay), part by part; () where it is whole."""
         return ()
 
-    def carry_out_parts(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
+    def carry_out_parts(
+        self, state: Woodland, context: StepContext, parts: tuple[Action, ...]
+    ) -> None:
         """Carries out an order that came in several parts."""
         raise NotImplementedError(type(self).__name__)
 
@@ -164,7 +166,7 @@ class PhaseChoice(Choice, frozen=True):
         """The end of a phase in which its player has acted never comes by itself."""
         return is_to_be_ended(game_of(state))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """An offer, then the same question again; or an order."""
         if not answers:
             return
@@ -173,11 +175,11 @@ class PhaseChoice(Choice, frozen=True):
         action = parts[-1]
         note_rest(game, action)
         if len(parts) > 1:
-            self.carry_out_parts(game, table, parts)
-        elif self.is_offer(game, action) and accept(game, table, self.seat, action):
-            table.then(self)
+            self.carry_out_parts(game, context, parts)
+        elif self.is_offer(game, action) and accept(game, context, self.seat, action):
+            context.then(self)
         else:
-            self.carry_out(game, table, action)
+            self.carry_out(game, context, action)
 
     def is_offer(self, state: Woodland, action: Action) -> bool:
         """Whether an action is one that stands between the steps, not an order."""
@@ -231,7 +233,7 @@ class AnythingElse(PhaseChoice, frozen=True):
             label = say("root.do.end_phase", phase=phase_name(turn_of(game).phase))
         return Option(action, label, (Target(TargetKind.BUTTON, "pass"),))
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Nothing else."""
 
 
@@ -300,24 +302,24 @@ class PhaseWindow(PhaseChoice, frozen=True):
         """Effects that are not open, though their time may have come."""
         return effects.refused(game_of(state), seat, "end" if self.is_end else "start")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Begins it, then asks again; or what others have follows, and the phase goes on."""
         if isinstance(action, ChooseSeat):
             rest = tuple(other for other in self.others if other != action.seat)
-            table.then(*starts_of(state, (action.seat,), self.seat))
-            table.then(OpenWindow(self.seat, self.is_end, rest))
+            context.then(*starts_of(state, (action.seat,), self.seat))
+            context.then(OpenWindow(self.seat, self.is_end, rest))
         elif isinstance(action, Pass):
-            table.then(*starts_of(state, self.others, self.seat))
+            context.then(*starts_of(state, self.others, self.seat))
         else:
-            effects.accept(state, table, self.seat, action)
-            table.then(self)
+            effects.accept(state, context, self.seat, action)
+            context.then(self)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """What is due may be gone: then only what others have follows."""
         if answers:
-            super().resolve(state, table, answers)
+            super().resolve(state, context, answers)
         else:
-            table.then(*starts_of(game_of(state), self.others, self.seat))
+            context.then(*starts_of(game_of(state), self.others, self.seat))
 
 
 def starts_of(state: Woodland, seats: Sequence[Seat], active: Seat) -> list[Step]:
@@ -336,18 +338,18 @@ class OpenWindow(Auto, frozen=True):
     is_end: bool = False
     others: tuple[Seat, ...] = ()
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By itself, or asked for."""
         game = game_of(state)
         phase = turn_of(game).phase
         due = (effects.at_end if self.is_end else effects.at_start)(game, self.seat, phase)
         if len(due) == 1 and not self.others and effects.is_compulsory(due[0]):
-            effects.accept(game, table, self.seat, UseEffect(due[0]))
-            table.then(self)
+            effects.accept(game, context, self.seat, UseEffect(due[0]))
+            context.then(self)
         elif due:
-            table.then(PhaseWindow(self.seat, self.is_end, self.others))
+            context.then(PhaseWindow(self.seat, self.is_end, self.others))
         elif self.others:
-            table.then(*starts_of(game, self.others, self.seat))
+            context.then(*starts_of(game, self.others, self.seat))
 
 
 class BeginPhase(Auto, frozen=True):
@@ -356,11 +358,11 @@ class BeginPhase(Auto, frozen=True):
     seat: Seat
     phase: Phase
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As one list; without cards in play or services no window opens."""
         game = game_of(state)
         game.turn = msgspec.structs.replace(turn_of(game), phase=self.phase)
-        table.emit(PhaseBegan(self.seat, self.phase))
+        context.emit(PhaseBegan(self.seat, self.phase))
         others: tuple[Seat, ...] = ()
         if self.phase is Phase.BIRDSONG:
             others = tuple(
@@ -370,10 +372,10 @@ class BeginPhase(Auto, frozen=True):
             )
         run = RunPhase(self.seat, self.phase)
         if others or game.crafted[self.seat]:
-            table.then(OpenWindow(self.seat, others=others), run)
+            context.then(OpenWindow(self.seat, others=others), run)
         else:
-            run.run(state, table)
-        table.then(OpenWindow(self.seat, is_end=True))
+            run.run(state, context)
+        context.then(OpenWindow(self.seat, is_end=True))
 
 
 class RunPhase(Auto, frozen=True):
@@ -382,16 +384,16 @@ class RunPhase(Auto, frozen=True):
     seat: Seat
     phase: Phase
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As its law says."""
         game = game_of(state)
         law = laws(game)[self.seat]
         if self.phase is Phase.BIRDSONG:
-            table.then(*law.birdsong(game, self.seat), AnythingElse(self.seat))
+            context.then(*law.birdsong(game, self.seat), AnythingElse(self.seat))
         elif self.phase is Phase.DAYLIGHT:
-            table.then(*law.daylight(game, self.seat), AnythingElse(self.seat))
+            context.then(*law.daylight(game, self.seat), AnythingElse(self.seat))
         else:
-            table.then(AnythingElse(self.seat), *law.evening(game, self.seat))
+            context.then(AnythingElse(self.seat), *law.evening(game, self.seat))
 
 
 STEPS: tuple[type[Step], ...] = (AnythingElse, PhaseWindow, OpenWindow, BeginPhase, RunPhase)

@@ -3,8 +3,8 @@
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.cards import dominance
 from rules.root.enums import Phase
 from rules.root.events import TurnBegan
@@ -20,21 +20,21 @@ class BeginTurn(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As one list."""
         game = game_of(state)
         if self.seat == game.first:
             if game.round >= MOST_ROUNDS:
-                table.end(game, unfinished(game))
+                context.end(game, unfinished(game))
                 return
             game.round += 1
         game.turn = Turn(seat=self.seat)
         faction, automaton = game.factions[self.seat], game.automata[self.seat]
-        table.emit(TurnBegan(self.seat, game.round, faction, automaton))
-        dominance.check(game, table, self.seat)
+        context.emit(TurnBegan(self.seat, game.round, faction, automaton))
+        dominance.check(game, context, self.seat)
         if game.outcome is None:
             phases = [BeginPhase(self.seat, phase) for phase in PHASES]
-            table.then(*phases, EndTurn(self.seat))
+            context.then(*phases, EndTurn(self.seat))
 
 
 class EndTurn(Auto, frozen=True):
@@ -42,16 +42,16 @@ class EndTurn(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Its turn begins."""
         count = len(all_seats(game_of(state)))
-        table.then(BeginTurn(Seat((self.seat + 1) % count)))
+        context.then(BeginTurn(Seat((self.seat + 1) % count)))
 
 
 class EndDaylight(Auto, frozen=True):
     """Daylight is over before its time: what is left of it is skipped."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Marked in the turn."""
         game = game_of(state)
         game.turn = msgspec.structs.replace(turn_of(game), ended=True)

@@ -110,7 +110,7 @@ def hovered(lamp: Lamplight) -> float:
 
 def measured(lamp: Lamplight, game: str) -> str:
     """One line of figures."""
-    lamp.desk.begin(wish_of(game, 1, TABLES[game] - 1))
+    lamp.controller.begin(wish_of(game, 1, TABLES[game] - 1))
     counted, luck = Counted(), random.Random(7)
     each: list[float] = []
     whole: list[float] = []

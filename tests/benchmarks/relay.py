@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from rules.kernel.registry import Game, Setup, register
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -20,7 +21,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kernel.views import BASE_SECRETS, public
 
@@ -63,13 +63,13 @@ class Turn(Auto, frozen=True):
 
     number: int
 
-    def run(self, state: Relay, table: Table) -> None:
+    def run(self, state: Relay, context: StepContext) -> None:
         """Go, then the next turn."""
         if self.number == TURNS:
-            table.end(state, Outcome((Seat(0),), say("relay.over")))
+            context.end(state, Outcome((Seat(0),), say("relay.over")))
             return
         state.turn = self.number
-        table.then(Choose(Seat(self.number % SEATS)), Turn(self.number + 1))
+        context.then(Choose(Seat(self.number % SEATS)), Turn(self.number + 1))
 
 
 class Choose(Choice, frozen=True):
@@ -94,12 +94,12 @@ class Choose(Choice, frozen=True):
         """Words."""
         return Option(action, say("relay.go"), (Target(TargetKind.PLACE, action.space),))
 
-    def resolve(self, state: Relay, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Relay, context: StepContext, answers: Answers) -> None:
         """Moves, then asks how far to push."""
         space = answers[self.seat][0].space
         state.places[self.seat] = space
-        table.emit(Went(self.seat, space))
-        table.then(HowFar(self.seat, space))
+        context.emit(Went(self.seat, space))
+        context.then(HowFar(self.seat, space))
 
 
 class HowFar(Choice, frozen=True):
@@ -124,7 +124,7 @@ class HowFar(Choice, frozen=True):
         """Words."""
         return Option(action, say("relay.push"), (Target(TargetKind.AMOUNT, action.count),))
 
-    def resolve(self, state: Relay, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Relay, context: StepContext, answers: Answers) -> None:
         """Pushes."""
         count = answers[self.seat][0].count
         state.pushes[self.seat] += count

@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from models.files import write_safely
 from models.records import Records, open_record
-from models.saves import FileKeeper, GameFile, SaveQueue
+from models.saves import FileAutosave, GameFile, SaveQueue
 from models.seating import SeatPlan, bot, person
-from models.session import Question, Session
+from models.session import GameSession, Question
 from models.workers import Pool
 from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
@@ -92,19 +92,19 @@ def test_autosave_at_decision_1000(
 ) -> None:
     """From the answer to its write on the disk, and what of it the window's thread does."""
     play = long_play(make)
-    keeper = FileKeeper(queue, file_of(play, tmp_path / "a.lamplight"))
+    autosave = FileAutosave(queue, file_of(play, tmp_path / "a.lamplight"))
     whole, handed_over = [], []
     for _ in range(30):
         begun = time.perf_counter()
         own = time.thread_time()
-        keeper.keep(play)
+        autosave.keep(play)
         handed_over.append(time.thread_time() - own)
         queue.flush()
         whole.append(time.perf_counter() - begun)
     said(f"autosave, {play.game.id}", median(whole), record_property, AIM_SAVE)
-    said("of it the disk", bare_write(keeper.file.path), record_property)
+    said("of it the disk", bare_write(autosave.file.path), record_property)
     said(f"of it in the window's thread, {play.game.id}", median(handed_over), record_property)
-    assert len(open_record(keeper.file.path).play.journal.entries) == DECISIONS
+    assert len(open_record(autosave.file.path).play.journal.entries) == DECISIONS
 
 
 @GAMES
@@ -113,13 +113,13 @@ def test_a_record_of_1000_decisions_opens(
 ) -> None:
     """Read, checked, and played through again from the first decision."""
     play = long_play(make)
-    keeper = FileKeeper(queue, file_of(play, tmp_path / "a.lamplight"))
-    keeper.keep(play)
-    keeper.close()
+    autosave = FileAutosave(queue, file_of(play, tmp_path / "a.lamplight"))
+    autosave.keep(play)
+    autosave.close()
     times = []
     for _ in range(5):
         begun = time.perf_counter()
-        assert open_record(keeper.file.path).play.state == play.state
+        assert open_record(autosave.file.path).play.state == play.state
         times.append(time.perf_counter() - begun)
     said(f"open, {play.game.id}", median(times), record_property, AIM_OPEN)
 
@@ -130,7 +130,7 @@ def test_the_list_of_500_records(queue: SaveQueue, tmp_path: Path, record_proper
     for number in range(500):
         queue.put(
             tmp_path / f"{number}.lamplight",
-            FileKeeper(queue, file_of(play, tmp_path)).record(play),
+            FileAutosave(queue, file_of(play, tmp_path)).record(play),
         )
     assert queue.flush(60)
     records = Records(tmp_path, tmp_path / "cache")
@@ -150,8 +150,8 @@ def test_a_card_at_a_table_of_a_hundred(
     """One person, 99 bots: seconds a card, and how long the window's thread is busy at a time."""
     plans: list[SeatPlan] = [person("Ada"), *[bot(level)] * 99]
     pool = Pool()
-    session = Session(Play(setup_of("cartographers", 100, 1)), plans, pool)
-    session.set_manners(AT_ONCE)
+    session = GameSession(Play(setup_of("cartographers", 100, 1)), plans, pool)
+    session.set_pacing(AT_ONCE)
     cards: list[float] = []
     busy: list[float] = []
     last = [time.thread_time()]
@@ -187,7 +187,7 @@ def test_quitting_while_bots_think(qtbot: QtBot, record_property) -> None:
     """However long they would think, the end comes at once."""
     plans = [person("Ada"), *[bot("slow")] * 3]
     pool = Pool(("tests.models.toy",))
-    session = Session(lanterns(4), plans, pool)
+    session = GameSession(lanterns(4), plans, pool)
     session.start()
     qtbot.waitUntil(lambda: bool(pool.process_ids))
     qtbot.wait(300)

@@ -129,7 +129,7 @@ class Watch(User):
             return not self._has_looked_in_the_dark()
         if self.screen.visit is not None and not self.window.curtain.is_down:
             return True
-        if self.window.table.shelf.isVisible() and not self.window.curtain.is_down:
+        if self.window.table.action_bar.isVisible() and not self.window.curtain.is_down:
             return True
         return super().is_asked()
 
@@ -146,9 +146,9 @@ class Watch(User):
                 self.qtbot.wait(1)
         raise AssertionError("it never comes")
 
-    def shelf(self, *words: str) -> list[QAbstractButton]:
-        """The buttons on the shelf that can be pressed; with these beginnings, if any."""
-        found = [each for each in self.window.table.shelf.buttons() if each.isEnabled()]
+    def action_bar(self, *words: str) -> list[QAbstractButton]:
+        """The buttons on the action bar that can be pressed; with these beginnings, if any."""
+        found = [each for each in self.window.table.action_bar.buttons() if each.isEnabled()]
         open_ones = [each for each in found if not each.accessibleDescription()]
         return [each for each in open_ones if not words or bare_words(each).startswith(words)]
 
@@ -206,7 +206,7 @@ class Sailor(Watch, Mouse):
             self.answer_in_the_dark()
         elif self.screen.visit is not None:
             self.answer_in_private()
-        elif self.shelf():
+        elif self.action_bar():
             self.press_on_shelf()
         else:
             self.choose_on_table()
@@ -214,7 +214,7 @@ class Sailor(Watch, Mouse):
     # ------------------------------------------------------------ on the table
     def press_on_shelf(self) -> None:
         """In a window somebody steps in now and then."""
-        leave, buttons = self.shelf(LEAVES), self.shelf()
+        leave, buttons = self.action_bar(LEAVES), self.action_bar()
         if leave and not self.chance(6):
             self.click(leave[0])
         else:
@@ -340,7 +340,7 @@ class Steward(Watch, Keyboard):
         question = table.question
         assert question is not None
         self.asked.append(type(question.choice).__name__)
-        self.key(Qt.Key.Key_Tab, times=self.dice.below(len(self.shelf()) or 4))
+        self.key(Qt.Key.Key_Tab, times=self.dice.below(len(self.action_bar()) or 4))
         for _ in range(8):
             self.key(Qt.Key.Key_Return)
             if table.question is not question:
@@ -379,7 +379,7 @@ def asleep(user: Watch, open_lamp: OpenLamp, by: Callable[[], None], **choices: 
 
 def box_of(user: User, game: str = "feed_the_kraken") -> BoxPanel:
     """The box of a game on the start screen, when it lies there."""
-    found = next(box for box in user.lamp.desk.start.boxes if box.offer.id == game)
+    found = next(box for box in user.lamp.controller.start.boxes if box.offer.id == game)
     user.qtbot.waitUntil(lambda: user.lies_open(found.lid))
     return found
 

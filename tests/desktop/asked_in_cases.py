@@ -60,7 +60,7 @@ class Asked(msgspec.Struct, frozen=True):
         return list(agenda.request(self.state, self.seat).actions)
 
 
-class Keeper(CaseRun):
+class Autosave(CaseRun):
     """Keeps the position before each answer that is a choice."""
 
     def __init__(self, case: Case, setup: Setup) -> None:
@@ -87,7 +87,7 @@ class Keeper(CaseRun):
 def _played(case: Case) -> Iterator[Asked]:
     names = NAMES[: case.seats]
     setup = setup_of(case.game, case.seats, case.seed, case.options, case.names or names)
-    run = Keeper(case, setup)
+    run = Autosave(case, setup)
     with suppress(CaseFault):  # whether a case holds is told where cases are tested
         for line in case.line:
             run.play(line, case.title)

@@ -53,7 +53,7 @@ def program(pid: int) -> Any:
 
 
 def holders(app: Any) -> Iterator[Any]:
-    """The board, and the shelf with the choices that do not lie on it."""
+    """The board, and the action bar with the choices that do not lie on it."""
     for node in below(app):
         name, role = node.get_name(), node.get_role_name()
         if role in HOLDERS and (name == CHOICES or name.startswith("Table of")):

@@ -67,9 +67,9 @@ def put_out(lamp: Lamplight) -> None:
     """As a user quits; then nothing of the window is left to be dressed again."""
     if not shiboken6.isValid(lamp):
         return
-    lamp.desk.window.close()
+    lamp.controller.window.close()
     lamp.close()
-    lamp.desk.window.deleteLater()
+    lamp.controller.window.deleteLater()
     lamp.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -91,7 +91,7 @@ def sit(lamp: Lamplight, qtbot: QtBot) -> Callable[..., Person]:
         rule: TakeBack = TakeBack.STRICT,
         **options: str,
     ) -> Person:
-        lamp.desk.begin(wish_of(game, persons, bots, seed, rule, options))
+        lamp.controller.begin(wish_of(game, persons, bots, seed, rule, options))
         return Person(lamp, qtbot)
 
     return sit_down

@@ -78,7 +78,7 @@ def every_question(setups: Iterable[Setup]) -> Iterator[tuple[Setup, State, str]
     """Each kind of question once, where there is more than one answer: from random games."""
     seen: set[str] = set()
     for setup in setups:
-        for moment in walk(setup, asides=False):
+        for moment in walk(setup, free_actions=False):
             name = type(agenda.question(moment.state)).__name__
             if name not in seen and len(moment.request.actions) > 1:
                 seen.add(name)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from desktop.wish import GameWish, seats_of
-from models.controls import Controls
+from models.bot_driver import BotDriver
 from models.packing import Packet, unpack
 from models.thinking import Task, Thought, answer, thought_of
 from rules.bots.levels import bot
@@ -36,9 +36,9 @@ class Bots(QObject):
     def __init__(self, holds: bool = False) -> None:
         super().__init__()
         self.holds = holds
-        self._waiting: list[tuple[int, Packet, tuple[Task, ...], Controls]] = []
+        self._waiting: list[tuple[int, Packet, tuple[Task, ...], BotDriver]] = []
 
-    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: BotDriver) -> None:
         self._waiting.append((number, packet, tasks, told))
         if not self.holds:
             QTimer.singleShot(0, self, self.let)
@@ -75,8 +75,8 @@ def wish_of(
 def opened(lamp: Lamplight, qtbot: QtBot, path: Path | None = None) -> None:
     """Opens a file, or waits for the one that is being opened, until it is shown or refused."""
     if path is not None:
-        lamp.desk.open_file(path)
-    qtbot.waitUntil(lambda: lamp.desk.opening.path is None)
+        lamp.controller.open_file(path)
+    qtbot.waitUntil(lambda: lamp.controller.opening.path is None)
 
 
 class Person:
@@ -84,7 +84,7 @@ class Person:
 
     def __init__(self, lamp: Lamplight, qtbot: QtBot) -> None:
         self.lamp, self.qtbot = lamp, qtbot
-        self.window = lamp.desk.window
+        self.window = lamp.controller.window
         self.table = self.window.table
 
     # ------------------------------------------------------------ waiting
@@ -99,7 +99,7 @@ class Person:
             return not self._has_looked_in_the_dark()
         if self.screen.is_open:
             return self.screen.visit is not None
-        if self.go_on_button.isVisible() or (table.shelf.isVisible() and self.moves()):
+        if self.go_on_button.isVisible() or (table.action_bar.isVisible() and self.moves()):
             return True
         return table.shows_result
 
@@ -131,7 +131,7 @@ class Person:
 
     # ------------------------------------------------------------ one thing after another
     def act(self, rank: int = 0) -> None:
-        """Does what is wanted, by the mouse: lifts, goes on, or presses a button of the shelf.
+        """Does what is wanted, by the mouse: lifts, goes on, or presses a button of the action bar.
 
         Nothing where the answer is given on the board.
         """
@@ -202,8 +202,8 @@ class Person:
         self.hold_done()
 
     def moves(self) -> list[QPushButton]:
-        """What can be pressed on the shelf to go on."""
-        buttons = [b for b in self.table.shelf.buttons() if not b.accessibleDescription()]
+        """What can be pressed on the action bar to go on."""
+        buttons = [b for b in self.table.action_bar.buttons() if not b.accessibleDescription()]
         return [b for b in buttons if b.property("choice") != "Back to the table"]
 
     def button(self, rank: int) -> QPushButton:
@@ -269,5 +269,5 @@ def _model_words(model: QAbstractItemModel) -> Iterator[str]:
 
 def everything_said(lamp: Lamplight) -> list[str]:
     """Every text in all windows of the program."""
-    tops = [*QApplication.topLevelWidgets(), lamp.desk.window]
+    tops = [*QApplication.topLevelWidgets(), lamp.controller.window]
     return [words for top in tops for words in said_by(top) if words and words != "None"]

@@ -41,10 +41,10 @@ class Opener:
             "save as PDF": lambda: self._papers()._ask_pdf(),
             "samples": self._samples,
             "always": lambda: self.window.prompt.always_wanted.emit(self.window.prompt),
-            "unsaved": lambda: lamp.desk.leaving._ask(lambda: None),
-            "elsewhere": lambda: lamp.desk.elsewhere.ask(open_record(self._path())),
+            "unsaved": lambda: lamp.controller.leaving._ask(lambda: None),
+            "elsewhere": lambda: lamp.controller.elsewhere.ask(open_record(self._path())),
             "opening": self._opening,
-            "question": lambda: lamp.desk.sheets.ask("Is it so?", "Yes", lambda: None),
+            "question": lambda: lamp.controller.sheets.ask("Is it so?", "Yes", lambda: None),
             "fault": lambda: lamp._hear_fault((KeyError, KeyError("fault"), None)),
         }
 
@@ -65,7 +65,7 @@ class Opener:
 
     # ------------------------------------------------------------ commands and menus
     def _command(self, thing: str) -> None:
-        action = self.lamp.desk.commands[thing]
+        action = self.lamp.controller.commands[thing]
         menu = action.menu()
         if isinstance(menu, QMenu) and action.isEnabled():
             self._popup(menu)
@@ -83,22 +83,22 @@ class Opener:
     def _press_keys(self, thing: str) -> None:
         handle = self.window.windowHandle()
         assert handle is not None
-        for sequence in self.lamp.desk.commands[thing].shortcuts():
+        for sequence in self.lamp.controller.commands[thing].shortcuts():
             pressed = sequence[0]  # type: ignore[index]
             if thing != "cover" and pressed.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Space):
                 QTest.keyClick(handle, pressed.key(), pressed.keyboardModifiers())
 
     # ------------------------------------------------------------ what opens from a dialog
     def _path(self) -> Path:
-        keeper = self.lamp.games.keeper
-        assert keeper is not None
+        autosave = self.lamp.games.autosave
+        assert autosave is not None
         self.lamp.games.queue.flush()
-        return keeper.file.path
+        return autosave.file.path
 
     def _records(self) -> RecordsSheet:
         self._path()
-        self.lamp.desk.show_records()
-        sheet = self.lamp.desk.sheets.opened["records"]
+        self.lamp.controller.show_records()
+        sheet = self.lamp.controller.sheets.opened["records"]
         self.qtbot.waitUntil(self.has_keyboard)
         assert isinstance(sheet, RecordsSheet)
         return sheet
@@ -112,21 +112,21 @@ class Opener:
         sheet._show_older()
 
     def _papers(self) -> PrintSheet:
-        self.lamp.desk.papers.ask_print()
-        sheet = self.lamp.desk.papers._sheet
+        self.lamp.controller.papers.ask_print()
+        sheet = self.lamp.controller.papers._sheet
         assert isinstance(sheet, PrintSheet)
         return sheet
 
     def _samples(self) -> None:
-        self.lamp.desk.edit_items()
+        self.lamp.controller.edit_items()
         self.qtbot.waitUntil(self.has_keyboard)
-        tools = self.lamp.desk.sheets.opened["edit_items"].findChildren(QToolButton)
-        buttons = self.lamp.desk.sheets.opened["edit_items"].findChildren(QWidget)
+        tools = self.lamp.controller.sheets.opened["edit_items"].findChildren(QToolButton)
+        buttons = self.lamp.controller.sheets.opened["edit_items"].findChildren(QWidget)
         menus = [each.menu() for each in (*tools, *buttons) if hasattr(each, "menu")]
         self._popup(next(each for each in menus if isinstance(each, QMenu)))
 
     def _opening(self) -> None:
-        opening = self.lamp.desk.opening
+        opening = self.lamp.controller.opening
         opening.path = self._path()
         opening._tell()
 

@@ -55,14 +55,16 @@ IMPORT = re.compile(r"^\s*from ([\w.]+) import (\([^)]*\)|[^\n]*)", re.MULTILINE
 
 OPENED_BY = {
     "desktop/app.py Lamplight._hear_fault: CrashSheet": "fault",
-    "desktop/desk.py Desk._ask_file: QFileDialog": "open",
-    "desktop/desk.py Desk.edit_items: OwnItemsSheet": "edit_items",
-    "desktop/desk.py Desk.show_records: RecordsSheet": "records",
-    "desktop/desk.py Desk.show_setup: SetupSheet": "new",
+    "desktop/app_controller.py AppController._ask_file: QFileDialog": "open",
+    "desktop/app_controller.py AppController.edit_items: OwnItemsSheet": "edit_items",
+    "desktop/app_controller.py AppController.show_records: RecordsSheet": "records",
+    "desktop/app_controller.py AppController.show_setup: SetupSheet": "new",
     "desktop/dialogs/records.py RecordsSheet._show_older: QMenu": "older copies",
     "desktop/dialogs/records.py RecordsSheet._show_older: popup": "older copies",
     "desktop/elsewhere.py Elsewhere.ask: QuestionBox": "elsewhere",
-    "desktop/habits.py Habits.show_preferences: PreferencesSheet": "preferences",
+    "desktop/settings_controller.py SettingsController.show_preferences: PreferencesSheet": (
+        "preferences"
+    ),
     "desktop/leaving.py Leaving._ask: QuestionBox": "unsaved",
     "desktop/leaving.py Leaving.ask_save_as: QFileDialog": "save_as",
     "desktop/menus.py Menus.__init__: addMenu": "menu game",

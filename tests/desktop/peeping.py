@@ -19,14 +19,14 @@ from desktop.app import Lamplight
 from desktop.offers import table_picture
 from models.records import RecordLine
 from models.seating import SeatPlan, bot, person
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from rules.kernel import agenda
 from rules.kernel.codec import encode
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from tests.desktop.helpers import NAMES
 from tests.desktop.telling import picture, told
 from tests.rules.walks import Dice, walk
@@ -59,15 +59,15 @@ class Peeper:
         self.lamp, self.qtbot = lamp, qtbot
         lamp.games._thinkers.holds = True
 
-    def open(self, setup: Setup, state: State, plans: tuple[SeatPlan, ...]) -> Session:
+    def open(self, setup: Setup, state: State, plans: tuple[SeatPlan, ...]) -> GameSession:
         """A game that stands where the state is."""
         play = Play.from_state(setup, state.clone())
         session = self.lamp.games.play_on(play, plans, TakeBack.STRICT)
-        self.lamp.desk._show(session)
+        self.lamp.controller._show(session)
         self.qtbot.waitUntil(lambda: self._rests(session))
         return session
 
-    def _rests(self, session: Session) -> bool:
+    def _rests(self, session: GameSession) -> bool:
         """Whether all is asked that is going to be asked, and kept."""
         self.lamp.games.queue.flush()
         waits = session.waits is not Waits.NOTHING or bool(self.lamp.games._thinkers._waiting)
@@ -84,7 +84,7 @@ class Peeper:
     def _kept(self) -> list[str]:
         """What lies in the list of records: name, head, thumbnail."""
         self.lamp.games.queue.flush()
-        file = self.lamp.games.keeper.file.path
+        file = self.lamp.games.autosave.file.path
         line = next(each for each in self.lamp.games.records.lines() if each.path == file)
         assert line.head is not None
         head = msgspec.structs.replace(line.head, id="", started=0, saved=0)
@@ -120,7 +120,7 @@ def _thumbnail(line: RecordLine) -> str:
 # ---------------------------------------------------------------- moments and their twins
 def moments(setup: Setup, seed: int, most: int) -> Iterator[State]:
     """Some moments of a random game, all over it."""
-    states = [moment.state.clone() for moment in walk(setup, seed, asides=False)]
+    states = [moment.state.clone() for moment in walk(setup, seed, free_actions=False)]
     step = max(1, len(states) // most)
     yield from states[seed % step :: step]
 
@@ -136,7 +136,7 @@ def plans_of(setup: Setup, persons: Sequence[int]) -> tuple[SeatPlan, ...]:
 def twins(state: State, viewer: Seat | None, dice: Dice) -> Iterator[State]:
     """Other states that the viewer cannot tell from this one."""
     for _ in range(4):
-        world = deal_world(view(state, viewer), viewer, dice.below(1 << 32))
+        world = sample_world(view(state, viewer), viewer, dice.below(1 << 32))
         if encode(world) != encode(state):
             yield world
             return

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from tests.desktop.hands import LEFT, NONE
@@ -46,7 +46,7 @@ class Stranger(Opener, Peeper):
     def __init__(self, lamp: Lamplight, qtbot: QtBot) -> None:
         Opener.__init__(self, lamp, qtbot)
         Peeper.__init__(self, lamp, qtbot)
-        self.session: Session | None = None
+        self.session: GameSession | None = None
         self.awaited = ""
         """The kind of moment at which somebody has sat down."""
         self.opened: set[str] = set()
@@ -62,7 +62,7 @@ class Stranger(Opener, Peeper):
         for panel in ("log", "rules", "scores"):
             self.window.show_panel(panel, False)
         self.window.help.show_section("")
-        self.lamp.desk.reading._asked = ""
+        self.lamp.controller.reading._asked = ""
         self.lift()
         self.awaited = self.kind()
         return self.awaited
@@ -111,7 +111,7 @@ class Stranger(Opener, Peeper):
         elif condition == "dragged":
             self._drag()
         elif condition == "looking back":
-            self.lamp.desk.past.show_then(max(0, self.session.entries - 1))
+            self.lamp.controller.past.show_then(max(0, self.session.entries - 1))
 
     def _press(self, at: QPoint, is_private: bool = False) -> None:
         """Presses «Hold to see» or something on the board, and keeps it pressed."""

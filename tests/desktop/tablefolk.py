@@ -14,7 +14,7 @@ from desktop.app import Lamplight
 from desktop.dialogs.seat_rows import SeatRow
 from models.question import Question
 from models.seating import SeatPlan, bot, person
-from models.session import Session
+from models.session import GameSession
 from models.translate import bare
 from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
@@ -81,7 +81,7 @@ class Clicker(Guest, woodfolk.Forester):
         return type(self)(lamp, self.qtbot, 2)
 
     def pick(self, action: Action) -> None:
-        """Answers with this action: along its targets where they are seen, else on the shelf."""
+        """Answers with this action: along its targets where they are seen, else on the bar."""
         question = self.question
         option = next(each for each in question.options() if each.action == action)
         for target in self.way_to(option):
@@ -122,20 +122,20 @@ class Clicker(Guest, woodfolk.Forester):
 
     def pick_on_shelf(self, option: Option) -> None:
         """The choice by its words, as a button or as a row of the list."""
-        shelf = self.window.table.shelf
-        keys = [choice.key for choice in shelf.choices]
-        assert option.action in keys, f"{option!r} is neither on the table nor on the shelf"
+        action_bar = self.window.table.action_bar
+        keys = [choice.key for choice in action_bar.choices]
+        assert option.action in keys, f"{option!r} is neither on the table nor on the action bar"
         row = keys.index(option.action)
-        buttons = shelf.buttons()
+        buttons = action_bar.buttons()
         if buttons:
-            shelf._scroll.count()  # where a button for more comes the lines are laid anew
+            action_bar._scroll.count()  # where a button for more comes the lines are laid anew
             self.settle()
-            shelf._scroll.ensureWidgetVisible(buttons[row])
+            action_bar._scroll.ensureWidgetVisible(buttons[row])
             self.click(buttons[row])
             return
-        index = shelf._list.model().index(row, 0)
-        shelf._list.scrollTo(index)
-        self.click_at(shelf._list.viewport(), shelf._list.visualRect(index).center())
+        index = action_bar._list.model().index(row, 0)
+        action_bar._list.scrollTo(index)
+        self.click_at(action_bar._list.viewport(), action_bar._list.visualRect(index).center())
 
     def sit_down(self) -> Question:
         """Takes the screen from whoever had it."""
@@ -191,7 +191,7 @@ class Typist(Guest, woodfolk.Typist):
         assert action in self.answers
 
     def tab_to_answer(self, target: Target | None, option: Option) -> bool:
-        """With Tab to a target on the table, or to where the choice lies on the shelf. False: the
+        """With Tab to a target on the table, or to where the choice lies on the bar. False: the
         keyboard never comes to either."""
         for _ in range(MOST_TABS):
             if self._is_on_shelf(option):
@@ -211,16 +211,16 @@ class Typist(Guest, woodfolk.Typist):
 
     def _is_on_shelf(self, option: Option) -> bool:
         """Whether the keyboard is on the choice; in a list it goes there with the arrow."""
-        shelf = self.window.table.shelf
-        keys = [choice.key for choice in shelf.choices]
-        if not shelf.has_focus() or option.action not in keys:
+        action_bar = self.window.table.action_bar
+        keys = [choice.key for choice in action_bar.choices]
+        if not action_bar.has_focus() or option.action not in keys:
             return False
-        row, buttons = keys.index(option.action), shelf.buttons()
+        row, buttons = keys.index(option.action), action_bar.buttons()
         if buttons:
             return QApplication.focusWidget() is buttons[row]
         self.key(Qt.Key.Key_Home)
         self.key(Qt.Key.Key_Down, times=row)
-        return shelf._list.hasFocus() and shelf._list.currentIndex().row() == row
+        return action_bar._list.hasFocus() and action_bar._list.currentIndex().row() == row
 
 
 def meant_by(panel: Panel) -> Target | None:
@@ -238,7 +238,7 @@ SomeTypist = TypeVar("SomeTypist", bound=Typist)
 # ---------------------------------------------------------------- from the set-up to the result
 def seats_chosen(mouse: Clicker, game: str, seats: int, persons: int) -> None:
     """In the set-up, by clicks: so many seats, who sits there."""
-    mouse.lamp.desk.show_setup(game)
+    mouse.lamp.controller.show_setup(game)
     mouse.find("Begin")
     while (rows := len(mouse.front().findChildren(SeatRow))) != seats:
         mouse.step("seat_count", rows < seats)
@@ -295,7 +295,7 @@ def try_part(user: Clicker | Typist, game: str, part: slice, most: int) -> None:
 
 
 # ---------------------------------------------------------------- games that are taken up
-def taken_up(user: Guest, setup: Setup, state: State, persons: Iterable[int] = ()) -> Session:
+def taken_up(user: Guest, setup: Setup, state: State, persons: Iterable[int] = ()) -> GameSession:
     """The game lies on the table as it is; these seats are people, or all."""
     people = tuple(persons) or tuple(range(setup.seats))
     plans: tuple[SeatPlan, ...] = tuple(
@@ -304,7 +304,7 @@ def taken_up(user: Guest, setup: Setup, state: State, persons: Iterable[int] = (
     )
     play = Play.from_state(setup, state.clone())
     session = user.lamp.games.play_on(play, plans, TakeBack.STRICT)
-    user.lamp.desk._show(session)
+    user.lamp.controller._show(session)
     return session
 
 
@@ -335,7 +335,7 @@ def written(setup: Setup, is_here: IsHere, more: int) -> tuple[State, list[Momen
     """A random game from the first moment like this: its state, and what is chosen from there."""
     start: State | None = None
     chosen: list[Moment] = []
-    for moment in walk(setup, asides=False):
+    for moment in walk(setup, free_actions=False):
         if start is None and is_here(moment):
             start = moment.state.clone()
         if start is not None:
@@ -348,7 +348,7 @@ def written(setup: Setup, is_here: IsHere, more: int) -> tuple[State, list[Momen
 
 def last_moments(setup: Setup, number: int) -> tuple[State, list[Moment]]:
     """A random game so many choices before its end."""
-    length = sum(1 for _ in walk(setup, asides=False))
+    length = sum(1 for _ in walk(setup, free_actions=False))
     return written(setup, lambda moment: moment.number == length - number, number)
 
 

@@ -67,10 +67,10 @@ class Regretter(tablefolk.Reader):
         if after is None or after.seat != question.seat:
             return
         way = self.session.can_undo()
-        if way.barrier is not None:
+        if way.undo_barrier is not None:
             assert not self.undo.isEnabled()
-            assert self.window.commands["undo"].statusTip() == words(way.barrier, NAMES)
-            self.barred.append(words(way.barrier, NAMES))
+            assert self.window.commands["undo"].statusTip() == words(way.undo_barrier, NAMES)
+            self.barred.append(words(way.undo_barrier, NAMES))
         elif way.to in self.before and way.to not in self.taken_back:
             self.go_back(way.to)
 

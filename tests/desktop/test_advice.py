@@ -19,7 +19,7 @@ Sit = Callable[..., Person]
 @pytest.fixture
 def held(lamp: Lamplight, qtbot: QtBot) -> Person:
     """Somebody who is asked, with bots that think until they are let."""
-    lamp.desk.begin(wish_of("cartographers", 1, 1))
+    lamp.controller.begin(wish_of("cartographers", 1, 1))
     person = Person(lamp, qtbot)
     person.wait()
     lamp.games._thinkers.holds = True

@@ -31,12 +31,12 @@ def _somebody_listens() -> Iterator[None]:
 
 def _open(lamp: Lamplight, qtbot: QtBot, command: str) -> None:
     """Opens what a command opens, looks, closes it."""
-    if not lamp.desk.commands[command].isEnabled():
+    if not lamp.controller.commands[command].isEnabled():
         return
-    lamp.desk.commands[command].trigger()
+    lamp.controller.commands[command].trigger()
     qtbot.wait(5)
     assert faults() == [], command
-    for sheet in list(lamp.desk.sheets.opened.values()):
+    for sheet in list(lamp.controller.sheets.opened.values()):
         sheet.reject()
 
 
@@ -59,11 +59,11 @@ def test_the_start_and_its_sheets(lamp: Lamplight, qtbot: QtBot) -> None:
 )
 def test_a_game(lamp: Lamplight, qtbot: QtBot, game: str, alone: bool, most: int) -> None:
     """Its set-up, decisions, curtains and private screens, its end and its replay."""
-    lamp.desk.show_setup(game)
+    lamp.controller.show_setup(game)
     qtbot.wait(5)
     assert faults() == []
-    lamp.desk.sheets.opened["setup"].reject()
-    lamp.desk.begin(wish_of(game, 1 if alone else 1 + BOTS[game], BOTS[game] if alone else 0))
+    lamp.controller.sheets.opened["setup"].reject()
+    lamp.controller.begin(wish_of(game, 1 if alone else 1 + BOTS[game], BOTS[game] if alone else 0))
     person, found = Person(lamp, qtbot), 0
     for panel in ("log", "rules", "scores") if most == SOAKED else ():
         lamp.window.show_panel(panel, True)

@@ -124,7 +124,7 @@ def test_three_people_on_one_laptop(open_lamp: OpenLamp, qtbot: QtBot, most: int
 
 def test_behind_the_curtain_enter_places_and_enter_draws(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("cartographers", 3, 0))
+    lamp.controller.begin(wish_of("cartographers", 3, 0))
     user = Typist(lamp, qtbot)
     for _ in range(6):
         user.wait()

@@ -56,9 +56,9 @@ def test_chinese_is_among_the_languages_and_the_window_changes_at_once(
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_the_start_screen_is_not_cut(open_lamp: OpenLamp, qtbot: QtBot, text: int) -> None:
     lamp = open_lamp(language="zh", text_size=text)
-    lamp.desk.window.resize(1280, 720)
+    lamp.controller.window.resize(1280, 720)
     qtbot.wait(20)
-    assert not cut(lamp.desk.window)
+    assert not cut(lamp.controller.window)
 
 
 @pytest.mark.parametrize("text", [100, 150])
@@ -68,9 +68,9 @@ def test_dialogs_are_not_cut_and_speak_chinese(
 ) -> None:
     lamp = open_lamp(language="zh", text_size=text)
     if command == "new":
-        lamp.desk.show_setup("cthulhu_wars")
+        lamp.controller.show_setup("cthulhu_wars")
     else:
-        lamp.desk.commands[command].trigger()
+        lamp.controller.commands[command].trigger()
     sheet = next(s for s in lamp.window.findChildren(QDialog) if s.isVisible())
     tabs = sheet.findChild(QTabWidget)
     for page in range(tabs.count() if tabs is not None else 1):
@@ -83,15 +83,15 @@ def test_dialogs_are_not_cut_and_speak_chinese(
 
 def test_buttons_outside_menus_do_not_show_the_letters_of_menus(open_lamp: OpenLamp) -> None:
     lamp = open_lamp(language="zh")
-    said = {lamp.desk.commands[name].iconText() for name in ("new", "open", "undo", "why")}
+    said = {lamp.controller.commands[name].iconText() for name in ("new", "open", "undo", "why")}
     assert said == {"新对局", "打开", "撤销", "为什么不行？"}
 
 
 def test_a_table_of_cthulhu_wars_speaks_chinese(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     """Menus, questions, the map, cards, choices and the log; the window keeps its size."""
     lamp = open_lamp(language="zh")
-    lamp.desk.window.resize(1280, 720)
-    lamp.desk.begin(wish_of("cthulhu_wars", 1, 3))
+    lamp.controller.window.resize(1280, 720)
+    lamp.controller.begin(wish_of("cthulhu_wars", 1, 3))
     person = Person(lamp, qtbot)
     for number in range(18):
         qtbot.waitUntil(person.is_wanted, timeout=30_000)

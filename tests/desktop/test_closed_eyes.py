@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from models.closed_eyes import LASTS, WHOLE, ClosedEyes, Stage
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from rules.feed_the_kraken.enums import Ritual
 from rules.feed_the_kraken.state import game_of
 from rules.kernel.play import TakeBack
@@ -39,7 +39,7 @@ class Dark:
         self.look: OpenEyes = person.window.privacy.open_eyes
 
     @property
-    def session(self) -> Session:
+    def session(self) -> GameSession:
         session = self.person.lamp.games.session
         assert session is not None
         return session
@@ -200,7 +200,7 @@ def test_rituals_of_the_kraken_look_alike_whoever_leads(
     seen = []
     for leader in (1, 3, 4):
         play = led_by(ritual, leader, 4)
-        lamp.desk._show(lamp.games.play_on(play, MIXED, TakeBack.STRICT))
+        lamp.controller._show(lamp.games.play_on(play, MIXED, TakeBack.STRICT))
         dark = Dark(Person(lamp, qtbot), clock)
         dark.gather()
         seen.append(pictures(dark))
@@ -214,7 +214,7 @@ def test_the_leader_of_the_cult_hands_out_guns_in_the_dark(
     play = led_by(Ritual.GUNS_STASH, 1)
     clock = still(monkeypatch)
     monkeypatch.setattr(ClosedEyes, "_is_for_show", lambda _: False)
-    lamp.desk._show(lamp.games.play_on(play, MIXED, TakeBack.STRICT))
+    lamp.controller._show(lamp.games.play_on(play, MIXED, TakeBack.STRICT))
     dark = Dark(Person(lamp, qtbot), clock)
     dark.gather()
     dark.begin()

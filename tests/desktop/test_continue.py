@@ -17,7 +17,7 @@ OpenLamp = Callable[..., Lamplight]
 
 def lose_grip(lamp: Lamplight) -> None:
     """As the system does when a process dies; nobody in it sees that."""
-    holding = lamp.games.keeper.holding
+    holding = lamp.games.autosave.holding
     holding._watcher.removePaths(holding._watcher.files())
     holding.grip.let_go()
 
@@ -28,14 +28,14 @@ def test_an_unclean_end_is_offered_first(
     lamp = open_lamp()
     person = Person(lamp, qtbot)
 
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     person.act()
     person.wait()
     lamp.games.queue.flush()
     lose_grip(lamp)
     again = open_lamp()
-    qtbot.waitUntil(again.desk.start.waiting.isVisible)
-    assert "stopped" in again.desk.start.waiting.button.text()
+    qtbot.waitUntil(again.controller.start.waiting.isVisible)
+    assert "stopped" in again.controller.start.waiting.button.text()
 
 
 @pytest.mark.parametrize("both", [False, True])
@@ -47,31 +47,31 @@ def test_of_games_that_were_cut_off_the_one_played_last_is_offered_or_a_later_on
     for minutes in (10, 0):
         monkeypatch.setattr(time, "time", lambda minutes=minutes: now + 60 * minutes)
         lamp = open_lamp()
-        lamp.desk.begin(wish_of("raid", 1, 1))
-        qtbot.waitUntil(lamp.games.keeper.file.path.exists)
-        paths.append(lamp.games.keeper.file.path)
+        lamp.controller.begin(wish_of("raid", 1, 1))
+        qtbot.waitUntil(lamp.games.autosave.file.path.exists)
+        paths.append(lamp.games.autosave.file.path)
         if both or not minutes:
             lose_grip(lamp)
         else:
-            lamp.desk.leave()
+            lamp.controller.leave()
     again = open_lamp()
-    qtbot.waitUntil(again.desk.start.waiting.isVisible)
-    assert again.desk._waiting is not None
-    assert again.desk._waiting.path == paths[0]
-    assert ("stopped" in again.desk.start.waiting.button.text()) is both
+    qtbot.waitUntil(again.controller.start.waiting.isVisible)
+    assert again.controller._waiting is not None
+    assert again.controller._waiting.path == paths[0]
+    assert ("stopped" in again.controller.start.waiting.button.text()) is both
 
 
 def test_enter_begins_nothing_before_it_is_known_what_waits(
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     Person(lamp, qtbot).act()
     lamp.games.queue.flush()
-    session, path = lamp.games.session, lamp.games.keeper.file.path
-    lamp.desk.leave()
-    lamp.desk.show_start()
-    start = lamp.desk.start
+    session, path = lamp.games.session, lamp.games.autosave.file.path
+    lamp.controller.leave()
+    lamp.controller.show_start()
+    start = lamp.controller.start
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
         QTest.keyClick(lamp.window.focusWidget() or lamp.window, key)
     assert lamp.games.session is None
@@ -80,4 +80,4 @@ def test_enter_begins_nothing_before_it_is_known_what_waits(
     QTest.keyClick(lamp.window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: lamp.games.session is not None)
     assert lamp.games.session is not session
-    assert lamp.games.keeper.file.path == path
+    assert lamp.games.autosave.file.path == path

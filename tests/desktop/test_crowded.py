@@ -84,7 +84,7 @@ def test_nothing_lies_on_anything_and_all_can_be_read(
     lamp = open_lamp(text_size=text)
     window = lamp.window
     window.resize(*size)
-    lamp.desk.begin(wish_of(game, 1, BOTS[game], options=options))
+    lamp.controller.begin(wish_of(game, 1, BOTS[game], options=options))
     person, elisions = Person(lamp, qtbot), Elisions(monkeypatch)
     window.show_panel("log", has_log)
     for number in range(stops[-1] + 1):

@@ -75,9 +75,9 @@ def test_news_are_offered_where_there_are_some(mouse: Clicker) -> None:
 
 
 def shelf_of(mouse: Clicker) -> list[str]:
-    """What stands on the shelf."""
+    """What stands on the action bar."""
     mouse.settle()
-    return [choice.label for choice in mouse.window.table.shelf.choices]
+    return [choice.label for choice in mouse.window.table.action_bar.choices]
 
 
 def test_orders_stand_on_the_shelf_whether_open_or_not(mouse: Clicker) -> None:

@@ -32,7 +32,7 @@ KEY = Qt.Key
 
 def set_up(user: Typist, factions: tuple[str, ...]) -> None:
     """In the set-up: one person and bots, each seat with its faction; Enter begins."""
-    user.lamp.desk.show_setup("cthulhu_wars")
+    user.lamp.controller.show_setup("cthulhu_wars")
     user.find("Begin")
     user.tab_to("Number of seats")
     user.key(KEY.Key_Down, times=6)

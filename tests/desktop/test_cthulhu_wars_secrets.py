@@ -20,7 +20,7 @@ from desktop.app import Lamplight
 from models import moment
 from models.question import Waits
 from models.seats_model import SeatFact
-from models.session import Session
+from models.session import GameSession
 from rules.cthulhu_wars.actions import RevealSigns, Walks
 from rules.cthulhu_wars.books.reveals import OfferReveal, Reveal
 from rules.cthulhu_wars.state import Earth, game_of
@@ -97,7 +97,7 @@ def watcher_at(lamp: Lamplight, qtbot: QtBot) -> Watcher:
 def with_signs(setup: Setup, most: int) -> Iterator[State]:
     """Moments of random games at which somebody has signs; signs are dealt out beside those that
     are drawn, so that each seat has some."""
-    states = [moment.state.clone() for moment in walk(setup, asides=False)][:-LAST]
+    states = [moment.state.clone() for moment in walk(setup, free_actions=False)][:-LAST]
     for number, state in enumerate(states[:: max(1, len(states) // most)]):
         yield dealt(game_of(state), number)
 
@@ -276,7 +276,7 @@ def test_people_at_one_laptop_see_theirs_behind_a_curtain(
 
 
 # ---------------------------------------------------------------- the question of reveals
-def revealing(lamp: Lamplight, qtbot: QtBot, persons: tuple[int, ...]) -> tuple[Session, Earth]:
+def revealing(lamp: Lamplight, qtbot: QtBot, persons: tuple[int, ...]) -> tuple[GameSession, Earth]:
     """The second seat is asked which of its signs it turns up; a turn of the first follows."""
     setup, state = scene_with_signs()
     in_order(state, Reveal(Seat(1)), TakeTurn(Seat(0)))
@@ -335,7 +335,7 @@ def test_the_signs_of_another_are_its_own_persons_matter(open_lamp: OpenLamp, qt
     session = Watcher(lamp, qtbot).open(setup, state, plans_of(setup, range(4)))
     mouse = Clicker(lamp, qtbot)
     mouse.wait()
-    assert not any("Elder Sign" in each.label for each in lamp.window.table.shelf.choices)
+    assert not any("Elder Sign" in each.label for each in lamp.window.table.action_bar.choices)
     offers = lamp.window.moves.unasked.offers()
     assert {int(seat) for seat, _ in offers} == {s for s in range(4) if state.signs[s]}
     lamp.window.moves.unasked.fill()

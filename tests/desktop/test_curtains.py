@@ -170,7 +170,7 @@ def test_the_end_tells_nothing_that_is_hidden(lamp: Lamplight, qtbot: QtBot, gam
 
 def ended(setup: Setup) -> State:
     """A random game that is over."""
-    state = [moment.state.clone() for moment in walk(setup, 3, asides=False)][-1]
+    state = [moment.state.clone() for moment in walk(setup, 3, free_actions=False)][-1]
     while agenda.asked(state):
         seat = agenda.asked(state)[0]
         agenda.submit(state, seat, agenda.request(state, seat).actions[0])
@@ -220,7 +220,7 @@ def test_a_sheet_is_given_back_to_whoever_had_it(lamp: Lamplight, qtbot: QtBot) 
     assert session is not None
     mine = session.viewer
     stranger.open_thing("preferences")
-    sheet = lamp.desk.sheets.opened["preferences"]
+    sheet = lamp.controller.sheets.opened["preferences"]
     stranger.cover("F12")
     assert not sheet.isVisible()
     session._fall(Seat(1 - int(mine or 0)))
@@ -239,7 +239,7 @@ def test_what_tells_of_the_moment_is_not_given_back(lamp: Lamplight, qtbot: QtBo
     stranger.sit_down(setup, state)
     stranger.open_thing("describe_options")
     stranger.cover("by itself")
-    assert "describe" not in lamp.desk.sheets.opened
+    assert "describe" not in lamp.controller.sheets.opened
     stranger.lift()
     assert not stranger.above()
 
@@ -262,10 +262,10 @@ def test_no_sheet_comes_over_a_curtain(lamp: Lamplight, qtbot: QtBot) -> None:
     stranger = Stranger(lamp, qtbot)
     stranger.sit_down(setup, state)
     stranger.cover("F12")
-    lamp.desk.reading.show_report()
+    lamp.controller.reading.show_report()
     assert stranger.is_covered()
-    assert "report" not in lamp.desk.sheets.opened
-    lamp.desk.sheets.ask("Everybody may read this.", "Yes", lambda: None)
+    assert "report" not in lamp.controller.sheets.opened
+    lamp.controller.sheets.ask("Everybody may read this.", "Yes", lambda: None)
     assert [isinstance(each, QMessageBox) for each in stranger.above()] == [True]
     qtbot.waitUntil(stranger.has_keyboard)
     stranger.cover("F12")
@@ -298,7 +298,7 @@ def test_a_menu_that_holds_the_flow_goes_too(lamp: Lamplight, qtbot: QtBot) -> N
     stranger = Stranger(lamp, qtbot)
     stranger.sit_down(setup, state)
     stranger.open_thing("new")
-    number = lamp.desk.sheets.opened["setup"].findChildren(QSpinBox)[0]
+    number = lamp.controller.sheets.opened["setup"].findChildren(QSpinBox)[0]
     found: list[QWidget | None] = []
     QTimer.singleShot(20, number, lambda: found.append(QApplication.activePopupWidget()))
     QTimer.singleShot(40, number, lambda: stranger.cover("F12"))
@@ -326,7 +326,7 @@ def test_what_is_explained_next_is_not_the_curtain(lamp: Lamplight, qtbot: QtBot
     stranger.sit_down(setup, state)
     assert stranger.answer() == "table"
     lamp.window.setFocus()
-    lamp.desk.commands["whats_this"].trigger()
+    lamp.controller.commands["whats_this"].trigger()
     stranger.cover("F12")
     mouse.press("I am here")
     assert not lamp.window.curtain.is_down
@@ -358,12 +358,12 @@ def test_what_was_copied_is_not_there_for_the_next_one(
     setup, (state, _) = next(pairs("root", 7, 3))
     stranger, clipboard = Stranger(lamp, qtbot), QGuiApplication.clipboard()
     stranger.sit_down(setup, state)
-    lamp.desk.papers.share()
+    lamp.controller.papers.share()
     stranger.cover("F12")
     assert not clipboard.image().isNull(), "what all may see stays"
     stranger.lift()
     stranger.open_thing("describe_options")
-    sheet = lamp.desk.sheets.opened["describe"]
+    sheet = lamp.controller.sheets.opened["describe"]
     assert isinstance(sheet, WordsSheet)
     sheet._copy()
     assert clipboard.text()
@@ -424,7 +424,7 @@ def test_people_at_one_laptop_get_file_dialogs_that_can_be_taken_away(
     stranger = Stranger(lamp, qtbot)
     stranger.sit_down(setup, state)
     stranger.open_thing("save_as")
-    dialog = lamp.desk.sheets.opened["save_as"]
+    dialog = lamp.controller.sheets.opened["save_as"]
     assert isinstance(dialog, QFileDialog)
     assert dialog.testOption(QFileDialog.Option.DontUseNativeDialog)
     native = Qt.ApplicationAttribute.AA_DontUseNativeDialogs

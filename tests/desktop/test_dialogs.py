@@ -37,33 +37,33 @@ Sit = Callable[..., Person]
 
 
 def setup_sheet(lamp: Lamplight) -> SetupSheet:
-    sheet = lamp.desk.sheets.opened["setup"]
+    sheet = lamp.controller.sheets.opened["setup"]
     assert isinstance(sheet, SetupSheet)
     return sheet
 
 
 # ---------------------------------------------------------------- start and set-up
 def test_the_first_game_is_one_press_away(lamp: Lamplight, qtbot: QtBot) -> None:
-    start = lamp.desk.start
-    assert lamp.desk.window.focusWidget() is start.boxes[0].buttons()[0]
-    QTest.keyClick(lamp.desk.window.focusWidget(), Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: lamp.desk.window.table.question is not None, timeout=10_000)
+    start = lamp.controller.start
+    assert lamp.controller.window.focusWidget() is start.boxes[0].buttons()[0]
+    QTest.keyClick(lamp.controller.window.focusWidget(), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: lamp.controller.window.table.question is not None, timeout=10_000)
     assert lamp.games.session.setup.seats == 1
 
 
 def test_the_box_opens_the_set_up_and_enter_begins(lamp: Lamplight, qtbot: QtBot) -> None:
-    lid = lamp.desk.start.boxes[0].lid
+    lid = lamp.controller.start.boxes[0].lid
     qtbot.mouseClick(lid, Qt.MouseButton.LeftButton)
     sheet = setup_sheet(lamp)
     qtbot.waitUntil(sheet.isVisible)
     QTest.keyClick(sheet.focusWidget() or sheet, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: lamp.games.session is not None)
     assert lamp.games.session.setup.game == "cartographers"
-    assert not lamp.desk.window.is_at_start
+    assert not lamp.controller.window.is_at_start
 
 
 def test_every_option_is_explained_and_named(lamp: Lamplight) -> None:
-    lamp.desk.show_setup("cartographers")
+    lamp.controller.show_setup("cartographers")
     sheet = setup_sheet(lamp)
     boxes = [b for b in sheet.findChildren(QComboBox) if b.objectName().startswith("option_")]
     assert len(boxes) >= 6
@@ -73,7 +73,7 @@ def test_every_option_is_explained_and_named(lamp: Lamplight) -> None:
 
 
 def test_a_conflict_gives_way_and_says_so(lamp: Lamplight) -> None:
-    lamp.desk.show_setup("cartographers")
+    lamp.controller.show_setup("cartographers")
     sheet = setup_sheet(lamp)
     skills = sheet.findChild(QComboBox, "option_skills")
     cards = sheet.findChild(QComboBox, "option_card_set")
@@ -88,7 +88,7 @@ def test_a_conflict_gives_way_and_says_so(lamp: Lamplight) -> None:
 
 
 def test_a_missing_seed_is_said_and_nothing_begins(lamp: Lamplight) -> None:
-    lamp.desk.show_setup("cartographers")
+    lamp.controller.show_setup("cartographers")
     sheet = setup_sheet(lamp)
     sheet.findChild(QLineEdit, "seed").clear()
     assert not sheet.begin.isEnabled()
@@ -99,7 +99,7 @@ def test_a_missing_seed_is_said_and_nothing_begins(lamp: Lamplight) -> None:
 
 
 def test_what_the_game_advises_stands_beside_the_button_and_bars_nothing(lamp: Lamplight) -> None:
-    lamp.desk.show_setup("root")
+    lamp.controller.show_setup("root")
     sheet = setup_sheet(lamp)
     assert not sheet.note.text()
     count = len(sheet.wish().plans)
@@ -112,7 +112,7 @@ def test_what_the_game_advises_stands_beside_the_button_and_bars_nothing(lamp: L
 
 def test_an_automaton_has_no_level(lamp: Lamplight) -> None:
     """The seat that nobody decides for says so; a person there, or a faction again, has the box."""
-    lamp.desk.show_setup("root")
+    lamp.controller.show_setup("root")
     sheet = setup_sheet(lamp)
     faction = sheet.findChild(QComboBox, "option_seat_3")
     row = sheet._seats.rows()[2]
@@ -133,7 +133,7 @@ def test_an_automaton_has_no_level(lamp: Lamplight) -> None:
 
 def test_where_secrets_are_the_game_nobody_sees_the_seed(lamp: Lamplight) -> None:
     """With it one could deal the same cards again and look at them all."""
-    lamp.desk.show_setup("feed_the_kraken")
+    lamp.controller.show_setup("feed_the_kraken")
     sheet = setup_sheet(lamp)
     drawn = str(sheet.wish().seed)
     assert sheet.findChild(QLineEdit, "seed").text() == ""
@@ -146,7 +146,7 @@ def test_where_secrets_are_the_game_nobody_sees_the_seed(lamp: Lamplight) -> Non
 
 def test_where_persons_share_secrets_nobody_chooses_the_seed(lamp: Lamplight) -> None:
     """Who sets the game up could have dealt it elsewhere before, or deal it there afterwards."""
-    lamp.desk.show_setup("harbour")
+    lamp.controller.show_setup("harbour")
     sheet = setup_sheet(lamp)
     field = sheet.findChild(QLineEdit, "seed")
     assert field.isVisible()
@@ -164,14 +164,14 @@ def test_where_persons_share_secrets_nobody_chooses_the_seed(lamp: Lamplight) ->
     assert lamp.games.wish is not None
     assert lamp.games.wish.seed == seed
     assert str(seed) not in "".join(everything_said(lamp))
-    lamp.desk.show_setup("harbour")
+    lamp.controller.show_setup("harbour")
     assert not setup_sheet(lamp).findChild(QLineEdit, "seed").isVisible()
     assert setup_sheet(lamp).begin.isEnabled()
     assert setup_sheet(lamp).wish().seed != seed
 
 
 def test_persons_without_secrets_may_choose_a_seed(lamp: Lamplight) -> None:
-    lamp.desk.show_setup("cartographers")
+    lamp.controller.show_setup("cartographers")
     sheet = setup_sheet(lamp)
     kind = sheet.findChild(QComboBox, "seat_kind_1")
     kind.setCurrentIndex(kind.findData("person"))
@@ -179,7 +179,7 @@ def test_persons_without_secrets_may_choose_a_seed(lamp: Lamplight) -> None:
 
 
 def test_closed_seats_are_left_out_and_a_hundred_fit(lamp: Lamplight) -> None:
-    lamp.desk.show_setup("cartographers")
+    lamp.controller.show_setup("cartographers")
     sheet = setup_sheet(lamp)
     sheet.findChild(QSpinBox, "seat_count").setValue(5)
     sheet.findChild(QComboBox, "seat_kind_4").setCurrentIndex(
@@ -192,7 +192,7 @@ def test_closed_seats_are_left_out_and_a_hundred_fit(lamp: Lamplight) -> None:
 
 
 def test_a_preset_is_kept_under_its_name(lamp: Lamplight) -> None:
-    lamp.desk.show_setup("cartographers")
+    lamp.controller.show_setup("cartographers")
     sheet = setup_sheet(lamp)
     side = sheet.findChild(QComboBox, "option_map_side")
     side.setCurrentIndex(side.findData("b"))
@@ -208,15 +208,15 @@ def test_a_preset_is_kept_under_its_name(lamp: Lamplight) -> None:
 def test_the_set_up_opens_as_it_was_left(sit: Sit) -> None:
     person = sit("raid", persons=2, bots=1)
     person.window.commands["leave"].trigger()
-    person.lamp.desk.show_setup("raid")
+    person.lamp.controller.show_setup("raid")
     plans = setup_sheet(person.lamp).wish().plans
     assert [plan.name for plan in plans][:2] == ["Ada", "Ben"]
 
 
 # ---------------------------------------------------------------- preferences
 def preferences(lamp: Lamplight, page: str = "look") -> PreferencesSheet:
-    lamp.desk.habits.show_preferences(page)
-    sheet = lamp.desk.sheets.opened["preferences"]
+    lamp.controller.settings_controller.show_preferences(page)
+    sheet = lamp.controller.sheets.opened["preferences"]
     assert isinstance(sheet, PreferencesSheet)
     return sheet
 
@@ -244,8 +244,8 @@ def test_text_grows_at_once(lamp: Lamplight) -> None:
 def test_the_preferences_speak_the_language_chosen_in_them_and_grow_with_the_letters(
     lamp: Lamplight, qtbot: QtBot
 ) -> None:
-    lamp.desk.habits.show_preferences("look")
-    sheet = lamp.desk.sheets.opened["preferences"]
+    lamp.controller.settings_controller.show_preferences("look")
+    sheet = lamp.controller.sheets.opened["preferences"]
     before = sheet.width()
     lamp.settings.change(text_size=120)
     qtbot.waitUntil(lambda: sheet.width() > before)
@@ -253,7 +253,7 @@ def test_the_preferences_speak_the_language_chosen_in_them_and_grow_with_the_let
     box = sheet.findChild(QComboBox, "language")
     box.setCurrentIndex(box.findData("de"))
     box.activated.emit(box.currentIndex())
-    renewed = lamp.desk.sheets.opened["preferences"]
+    renewed = lamp.controller.sheets.opened["preferences"]
     assert renewed is not sheet
     assert renewed.isVisible()
     assert renewed.windowTitle() == "Einstellungen"
@@ -270,10 +270,10 @@ def test_a_key_is_changed_and_never_taken_from_another(lamp: Lamplight) -> None:
     }
     n, m = rows["log"]
     tree.topLevelItem(n).child(m).setText(1, "F4")
-    assert lamp.desk.commands["log"].shortcut() == QKeySequence("F4")
+    assert lamp.controller.commands["log"].shortcut() == QKeySequence("F4")
     n, m = rows["rules"]
     tree.topLevelItem(n).child(m).setText(1, "F4")
-    assert lamp.desk.commands["rules"].shortcut() == QKeySequence("F2")
+    assert lamp.controller.commands["rules"].shortcut() == QKeySequence("F2")
     assert not sheet.table._note.isHidden()
 
 
@@ -292,7 +292,7 @@ def test_a_finished_game_is_looked_at_and_played_on(sit: Sit) -> None:
     person.play()
     person.window.commands["look_back"].trigger()
     opened(person.lamp, person.qtbot)
-    looking = person.lamp.desk.looking
+    looking = person.lamp.controller.looking
     assert looking.replay is not None
     assert person.window.replay_bar.isVisible()
     total = looking.replay.entries
@@ -326,8 +326,8 @@ def test_records_are_listed_and_opened(sit: Sit, qtbot: QtBot) -> None:
     person.act()
     person.wait()
     person.window.commands["leave"].trigger()
-    person.lamp.desk.show_records()
-    sheet = person.lamp.desk.sheets.opened["records"]
+    person.lamp.controller.show_records()
+    sheet = person.lamp.controller.sheets.opened["records"]
     assert isinstance(sheet, RecordsSheet)
     assert sheet.list.count() == 1
     assert "Ada" in sheet.list.item(0).text()
@@ -353,7 +353,7 @@ def test_a_bad_file_is_said_in_a_sentence_and_stays(
     path = tmp_path / "bad.lamplight"
     path.write_bytes(raw)
     opened(lamp, qtbot, path)
-    said = lamp.desk.start.notice.text()
+    said = lamp.controller.start.notice.text()
     assert said.endswith(".")
     assert "Traceback" not in said
     assert path.read_bytes() == raw
@@ -361,7 +361,7 @@ def test_a_bad_file_is_said_in_a_sentence_and_stays(
 
 def test_a_file_that_is_gone_is_said(lamp: Lamplight, qtbot: QtBot, tmp_path: Path) -> None:
     opened(lamp, qtbot, tmp_path / "gone.lamplight")
-    assert "gone.lamplight" in lamp.desk.start.notice.text()
+    assert "gone.lamplight" in lamp.controller.start.notice.text()
 
 
 # ---------------------------------------------------------------- others
@@ -369,7 +369,7 @@ def test_the_board_is_described_in_text_that_can_be_copied(sit: Sit) -> None:
     person = sit("raid", persons=1, bots=1)
     person.wait()
     person.window.commands["describe_options"].trigger()
-    sheet = person.lamp.desk.sheets.opened["describe"]
+    sheet = person.lamp.controller.sheets.opened["describe"]
     text = sheet.findChild(QPlainTextEdit).toPlainText()
     assert person.window.prompt.sentence in text
     assert len(text.splitlines()) > 3
@@ -381,7 +381,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(sit: Sit, qtbot: QtBot) 
     person.wait()
     for name, says in (("copy", "Copied."), ("close", None)):
         person.window.commands["describe_options"].trigger()
-        sheet = person.lamp.desk.sheets.opened["describe"]
+        sheet = person.lamp.controller.sheets.opened["describe"]
         words = "Copy" if name == "copy" else "Close"
         button = next(b for b in sheet.findChildren(QPushButton) if b.text() == words)
         button.setFocus()
@@ -389,19 +389,19 @@ def test_enter_presses_the_button_that_has_the_keyboard(sit: Sit, qtbot: QtBot) 
         if says is not None:
             assert sheet.note.text() == says
             qtbot.keyClick(sheet.text, Qt.Key.Key_Return)
-        assert "describe" not in person.lamp.desk.sheets.opened
+        assert "describe" not in person.lamp.controller.sheets.opened
 
 
 @pytest.mark.parametrize("command", ["about", "keys", "report", "records", "preferences", "new"])
 def test_dialogs_open_by_command_take_the_focus_and_close_by_esc(
     lamp: Lamplight, qtbot: QtBot, command: str
 ) -> None:
-    lamp.desk.commands[command].trigger()
-    sheet = next(iter(lamp.desk.sheets.opened.values()))
+    lamp.controller.commands[command].trigger()
+    sheet = next(iter(lamp.controller.sheets.opened.values()))
     qtbot.waitUntil(sheet.isVisible)
     assert sheet.focusWidget() is not None
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not lamp.desk.sheets.opened)
+    qtbot.waitUntil(lambda: not lamp.controller.sheets.opened)
 
 
 def test_a_restart_asks_first(sit: Sit, qtbot: QtBot) -> None:
@@ -410,7 +410,7 @@ def test_a_restart_asks_first(sit: Sit, qtbot: QtBot) -> None:
     person.wait()
     before = person.lamp.games.session
     person.window.commands["restart"].trigger()
-    box = person.lamp.desk.sheets.opened["question"]
+    box = person.lamp.controller.sheets.opened["question"]
     assert person.lamp.games.session is before
     yes = [b for b in box.buttons() if "again" in b.text().lower()]
     qtbot.mouseClick(yes[0], Qt.MouseButton.LeftButton)
@@ -452,10 +452,10 @@ def test_a_file_on_the_command_line_is_opened(
     lamp = open_lamp()
     person = Person(lamp, qtbot)
 
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     person.act()
     person.wait()
-    path = lamp.games.keeper.file.path
+    path = lamp.games.autosave.file.path
     put_out(lamp)
     again = open_lamp(Start(file=path))
     assert again.games.session is not None

@@ -77,7 +77,7 @@ def test_the_board_goes_back_to_the_table_and_comes_again(sit: Sit) -> None:
     assert not page.isAncestorOf(board)
     person.table.show_result(True)
     assert page.isAncestorOf(board)
-    person.lamp.desk.begin(person.lamp.games.wish)
+    person.lamp.controller.begin(person.lamp.games.wish)
     assert person.table.board is not board
     assert not person.table.shows_result
 
@@ -95,7 +95,7 @@ def test_a_press_for_the_last_decision_begins_no_new_game(sit: Sit) -> None:
 def test_undo_first_takes_up_a_shape_that_is_not_meant_yet(sit: Sit) -> None:
     person = sit("cartographers", persons=1, bots=0)
     person.wait()
-    board, undo = person.table.board, person.lamp.desk.commands["undo"]
+    board, undo = person.table.board, person.lamp.controller.commands["undo"]
     assert not undo.isEnabled()
     board.confirm()
     assert board.holds_step()

@@ -33,7 +33,7 @@ def test_a_ritual_by_clicks(
 ) -> None:
     """All are called, one looks and chooses, all open their eyes, and the voyage goes on."""
     play = led_by(ritual, 1)
-    lamp.desk._show(lamp.games.play_on(play, CREW, TakeBack.STRICT))
+    lamp.controller._show(lamp.games.play_on(play, CREW, TakeBack.STRICT))
     mouse = Sailor(lamp, qtbot, clock, SEED)
     held = len(mouse.state.rites)
     mouse.play(lambda: mouse.eyes_button is not None)

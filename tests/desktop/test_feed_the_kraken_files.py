@@ -109,19 +109,19 @@ def test_a_check_counts_what_the_table_has_seen(
 
 def test_an_older_copy_asks_for_the_same_pin(lamp: Lamplight, qtbot: QtBot) -> None:
     """It is a game of its own, with the same secrets in it."""
-    lamp.desk.begin(wish_of("feed_the_kraken", 5, 0))
+    lamp.controller.begin(wish_of("feed_the_kraken", 5, 0))
     games = lamp.games
     assert games.session is not None
     assert games.session.pins is not None
     games.session.pins.set(Seat(0), PIN)
-    assert games.keeper is not None
-    path, id = games.keeper.file.path, games.keeper.file.id
+    assert games.autosave is not None
+    path, id = games.autosave.file.path, games.autosave.file.id
     games.queue.flush()
     write_game(path, path.read_bytes(), moves_on=True)
-    lamp.desk.leave()
+    lamp.controller.leave()
     opened(lamp, qtbot, older(path, 1))
-    assert games.keeper is not None
-    assert games.keeper.file.id != id
+    assert games.autosave is not None
+    assert games.autosave.file.id != id
     window = lamp.window
     qtbot.waitUntil(lambda: window.curtain.is_down)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)

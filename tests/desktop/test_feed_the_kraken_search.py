@@ -74,7 +74,7 @@ class Spy(Sailor):
 
 
 def begun(lamp: Lamplight, qtbot: QtBot, clock: StillClock) -> Spy:
-    lamp.desk.begin(wish_of(GAME, 5, 0, SEED))
+    lamp.controller.begin(wish_of(GAME, 5, 0, SEED))
     return Spy(lamp, qtbot, clock, SEED)
 
 
@@ -194,7 +194,7 @@ def test_whoever_calls_a_notebook_of_another_finds_the_way_back(
         assert not window.curtain.is_down
         assert not window.notebook.is_open
         assert not session.floor.paused
-        spy.until(lambda: bool(spy.shelf("Continue")))
+        spy.until(lambda: bool(spy.action_bar("Continue")))
         assert spy.found_in(spy.shared()) == []
     session.step_in(Seat(1))
     assert window.curtain.is_down
@@ -216,7 +216,7 @@ def test_records_show_nothing_before_the_end(
     check_file(path.read_bytes(), encode(view(state, None)))
     opened = open_record(path)
     shown = [public_record(opened).decode(), story(opened), path.name]
-    lamp.desk.show_records()
+    lamp.controller.show_records()
     shown += list(said_by(QApplication.activeModalWidget() or lamp.window))
     shown += list(said_by(lamp.window))
     for line in {line for _, line in secrets}:
@@ -269,7 +269,7 @@ def test_nobody_is_advised_where_several_share_the_table(
     assert session.marks == ()
     assert spy.found_in(spy.shared()) == []
     with_one = open_lamp()
-    with_one.desk.begin(wish_of(GAME, 1, 4, SEED))
+    with_one.controller.begin(wish_of(GAME, 1, 4, SEED))
     lone = Spy(with_one, qtbot, clock, SEED)
     lone.play(lambda: with_one.window.table.question is not None and bool(lone.panels()))
     assert with_one.window.commands["hint"].isEnabled()

@@ -19,13 +19,13 @@ from pytestqt.qtbot import QtBot
 import models.moment
 from desktop.app import Lamplight
 from models.seating import SeatPlan, bot, person
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from rules.kernel import agenda
 from rules.kernel.codec import encode
 from rules.kernel.registry import Setup, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Screen, Seat
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from tests.desktop.aboard import still
 from tests.desktop.hands import LEFT
 from tests.desktop.peeping import Look, Peeper
@@ -60,7 +60,7 @@ class Watcher(Peeper):
         super().__init__(lamp, qtbot)
         self.clock = clock
 
-    def open(self, setup: Setup, state: State, plans: tuple[SeatPlan, ...]) -> Session:
+    def open(self, setup: Setup, state: State, plans: tuple[SeatPlan, ...]) -> GameSession:
         """Covers lie in the same order, whichever was used last."""
         window = self.lamp.window
         window.privacy.close()
@@ -68,7 +68,7 @@ class Watcher(Peeper):
             cover.raise_()
         return super().open(setup, state, plans)
 
-    def _rests(self, session: Session) -> bool:
+    def _rests(self, session: GameSession) -> bool:
         """Persons are asked, but for windows: there bots come first."""
         self.clock.turn()
         self.lamp.games.queue.flush()
@@ -146,7 +146,7 @@ def plans_of(setup: Setup, persons: Sequence[int]) -> tuple[SeatPlan, ...]:
 def twin(state: State, viewer: Seat | None, luck: int) -> State | None:
     """Another world that the viewer cannot tell from this one."""
     for turn in range(4):
-        world = deal_world(view(state, viewer), viewer, luck + turn)
+        world = sample_world(view(state, viewer), viewer, luck + turn)
         if encode(world) != encode(state):
             return world
     return None

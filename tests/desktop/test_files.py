@@ -29,9 +29,9 @@ PNG = b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 4
 def good(open_lamp: OpenLamp, qtbot: QtBot, tmp_path: Path) -> bytes:
     """The bytes of a game that runs."""
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     Person(lamp, qtbot).act()
-    path = lamp.games.keeper.file.path
+    path = lamp.games.autosave.file.path
     put_out(lamp)
     return path.read_bytes()
 
@@ -75,7 +75,7 @@ def test_a_bad_file_at_the_start_is_one_calm_sentence(
     before = path.stat()
     lamp = open_lamp(Start(file=path))
     assert lamp.window.is_at_start
-    said = lamp.desk.start.notice
+    said = lamp.controller.start.notice
     assert said.isVisible()
     assert said.text().endswith(".")
     assert word in said.text()
@@ -83,7 +83,7 @@ def test_a_bad_file_at_the_start_is_one_calm_sentence(
     assert not any("Traceback" in words for words in everything_said(lamp))
     assert path.stat().st_mtime_ns == before.st_mtime_ns
     assert path.stat().st_size == before.st_size
-    QTest.keyClick(lamp.desk.start.boxes[0].buttons()[0], Qt.Key.Key_Space)
+    QTest.keyClick(lamp.controller.start.boxes[0].buttons()[0], Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: lamp.window.table.question is not None)
 
 
@@ -101,7 +101,7 @@ def test_a_bad_file_in_the_middle_of_a_game_leaves_the_game(sit: Sit, tmp_path: 
 # ---------------------------------------------------------------- save as
 def save_as(person: Person, path: Path) -> None:
     person.window.commands["save_as"].trigger()
-    dialog = person.lamp.desk.sheets.opened["save_as"]
+    dialog = person.lamp.controller.sheets.opened["save_as"]
     assert isinstance(dialog, QFileDialog)
     assert dialog.defaultSuffix() == EXTENSION.removeprefix(".")
     dialog.fileSelected.emit(str(path))
@@ -114,7 +114,7 @@ def test_save_as_keeps_the_game_there_and_leaves_the_old_file(sit: Sit, tmp_path
     person.wait()
     games = person.lamp.games
     games.queue.flush()
-    old = games.keeper.file.path
+    old = games.autosave.file.path
     before = old.read_bytes()
     path = tmp_path / f"elsewhere{EXTENSION}"
     save_as(person, path)
@@ -135,13 +135,13 @@ def listed(sit: Sit) -> tuple[Person, RecordsSheet, Path]:
     person = sit("raid", persons=1, bots=1)
     person.act()
     person.wait()
-    path = person.lamp.games.keeper.file.path
+    path = person.lamp.games.autosave.file.path
     person.window.commands["leave"].trigger()
     copy = older(path, 1)
     copy.parent.mkdir(exist_ok=True)
     copy.write_bytes(path.read_bytes())
-    person.lamp.desk.show_records()
-    sheet = person.lamp.desk.sheets.opened["records"]
+    person.lamp.controller.show_records()
+    sheet = person.lamp.controller.sheets.opened["records"]
     assert isinstance(sheet, RecordsSheet)
     return person, sheet, path
 
@@ -165,8 +165,8 @@ def test_a_record_goes_into_the_bin_after_one_question(
     assert not older(path, 1).exists()
     assert sheet.list.count() == 0
     assert "No games yet" in " ".join(everything_said(person.lamp))
-    person.lamp.desk.refresh_start()
-    assert not person.lamp.desk.start.waiting.isVisible()
+    person.lamp.controller.refresh_start()
+    assert not person.lamp.controller.start.waiting.isVisible()
 
 
 def test_a_system_without_a_bin_deletes_nothing_and_says_where_the_file_is(
@@ -196,7 +196,7 @@ def test_a_folder_that_cannot_be_written_is_one_notice_and_play_goes_on(
     user_places.records.write_text("a file where the folder should be")
     lamp = open_lamp()
     assert "cannot be written" in lamp.window.alert.sentence
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
     person.act()
     person.wait()

@@ -263,7 +263,7 @@ def test_what_was_dragged_before_the_curtain_falls_nowhere(
 def test_what_was_pressed_before_a_question_is_painted_is_no_answer(
     hasty: Hasty, qtbot: QtBot, game: str
 ) -> None:
-    """On the board, on the shelf, on covers; by mouse and by key."""
+    """On the board, on the action bar, on covers; by mouse and by key."""
     seats, stranger = PERSONS[game], Stranger(hasty.lamp, qtbot)
     setup = setup_of(game, seats, 4, {}, NAMES[:seats])
     stranger.sit_down(setup, next(moments(setup, 4, 3)))
@@ -346,7 +346,7 @@ def test_held_keys_repeat_no_decision(hasty: Hasty, sit: Sit) -> None:
     before, thinkers = entries(person), person.lamp.games._thinkers
     done: list[str] = []
     for command in ("hint", "play_for_me", "confirm"):
-        action = person.lamp.desk.commands[command]
+        action = person.lamp.controller.commands[command]
         action.triggered.connect(lambda _=False, each=command: done.append(each))
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_D, Qt.Key.Key_H, Qt.Key.Key_1):
         for _ in range(3):

@@ -53,10 +53,10 @@ def test_the_start_and_the_set_up_show_them(lamp: Lamplight, qtbot: QtBot) -> No
     plans = (person(names[0]), person(names[32]), bot("random", names[14]))
     presets = {"raid": {name: {} for name in names}}
     lamp.settings.change(player_name=names[0], presets=presets)
-    lamp.desk.begin(GameWish("raid", plans, 5, {}, TakeBack.STRICT))
+    lamp.controller.begin(GameWish("raid", plans, 5, {}, TakeBack.STRICT))
     lamp.games.queue.flush()
-    lamp.desk.leave()
-    lamp.desk.commands["new"].trigger()
+    lamp.controller.leave()
+    lamp.controller.commands["new"].trigger()
     words = [each.text for each in shown(lamp)]
     assert any(names[0] in each for each in words)
     assert faults(lamp, names) == []
@@ -66,7 +66,7 @@ def test_a_file_is_called_what_it_is_called(lamp: Lamplight, tmp_path: Path) -> 
     """On one line, no longer than a menu may be."""
     files = [f"{TOKEN} & {number}<b>\n{'W' * 200}.lamplight" for number in range(3)]
     lamp.settings.change(recent=tuple(str(tmp_path / name) for name in files))
-    menu = lamp.desk.submenus.menus["recent"]
+    menu = lamp.controller.submenus.menus["recent"]
     menu.aboutToShow.emit()
     for action in menu.actions():
         said = without_keys(action.text())

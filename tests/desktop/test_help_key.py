@@ -12,7 +12,7 @@ Sit = Callable[..., Person]
 def test_the_rules_go_when_they_are_asked_for_once_more(sit: Sit) -> None:
     person = sit("cartographers", persons=1, bots=0)
     person.wait()
-    window, ask = person.window, person.lamp.desk.commands["contents"].trigger
+    window, ask = person.window, person.lamp.controller.commands["contents"].trigger
     ask()
     person.qtbot.waitUntil(lambda: not window.help.visibleRegion().isEmpty())
     window.help.show_section("coins")
@@ -26,7 +26,7 @@ def test_at_another_thing_they_turn_to_its_section(sit: Sit) -> None:
     person = sit("cartographers", persons=1, bots=0)
     person.wait()
     window, board = person.window, person.table.board
-    ask = person.lamp.desk.commands["contents"].trigger
+    ask = person.lamp.controller.commands["contents"].trigger
     board.topic = lambda: "coins"
     ask()
     assert window.help.current == "coins"

@@ -21,7 +21,7 @@ KEY = Qt.Key
 
 def begun(user: Typist, seats: int) -> Typist:
     """In the set-up: one person and bots; Enter begins."""
-    user.lamp.desk.show_setup("kinfire_council")
+    user.lamp.controller.show_setup("kinfire_council")
     user.find("Begin")
     user.tab_to("Number of seats")
     user.key(KEY.Key_Down, times=6)

@@ -79,7 +79,7 @@ def found(seats: int, is_here: IsHere) -> tuple[Setup, State, list[Moment]]:
     """A game some choices before such a moment, what is chosen up to it and there."""
     for seed in range(SEEDS):
         setup = setup_for(seats, seed)
-        number = next((m.number for m in walk(setup, asides=False) if is_here(m)), -1)
+        number = next((m.number for m in walk(setup, free_actions=False) if is_here(m)), -1)
         if number >= BEFORE:
             start = number - BEFORE
             return setup, *written(setup, lambda m, at=start: m.number == at, BEFORE + 1)

@@ -20,7 +20,7 @@ import models.moment
 from desktop.app import Lamplight
 from models.question import Question, Waits
 from models.seats_model import SeatFact
-from models.session import Session
+from models.session import GameSession
 from models.translate import words
 from rules.kernel import agenda
 from rules.kernel.codec import encode
@@ -64,7 +64,7 @@ Seen = tuple[bytes, Look]
 class Watcher(Peeper):
     """Looks at a game for somebody, and plays on."""
 
-    def glance(self, session: Session, viewer: Seat | None) -> Seen:
+    def glance(self, session: GameSession, viewer: Seat | None) -> Seen:
         """What may be known, and what the window and the files tell."""
         self.qtbot.waitUntil(self._has_thought)
         seen = self.look()
@@ -97,7 +97,7 @@ class Watcher(Peeper):
         yield self.glance(session, viewer)
 
     @staticmethod
-    def _sits(session: Session, viewer: Seat | None) -> bool:
+    def _sits(session: GameSession, viewer: Seat | None) -> bool:
         """Whether whoever is asked next may look, or all may."""
         state = session._play.state
         asked = agenda.asked(state)
@@ -138,7 +138,7 @@ def twins_of(state: State, viewer: Seat | None, dice: Dice) -> Iterator[Council]
 
 def telling_moments(setup: Setup, most: int) -> Iterator[State]:
     """Moments of a random game: the private questions first, then all over it."""
-    states = [moment.state.clone() for moment in walk(setup, asides=False)][:-LAST]
+    states = [moment.state.clone() for moment in walk(setup, free_actions=False)][:-LAST]
     private: dict[type, State] = {}
     for state in states:
         if agenda.request(state, agenda.asked(state)[0]).screen is Screen.PRIVATE:
@@ -202,7 +202,7 @@ def test_twins_differ_in_all_that_is_secret() -> None:
         if differ == set(SECRET):
             break
         setup = setup_for(3, seed)
-        for moment in walk(setup, asides=False):
+        for moment in walk(setup, free_actions=False):
             if moment.number % 9 and not isinstance(agenda.question(moment.state), PutBack):
                 continue
             for viewer in (None, Seat(0)):

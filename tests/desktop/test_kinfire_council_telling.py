@@ -242,7 +242,7 @@ def test_a_hint_names_what_is_open_and_says_why(
 ) -> None:
     monkeypatch.setattr(Bots, "_answer", staticmethod(thought_of))
     setup = setup_for(seats, 1)
-    states = [m.state.clone() for m in walk(setup, asides=False) if m.number in HINTED]
+    states = [m.state.clone() for m in walk(setup, free_actions=False) if m.number in HINTED]
     user = Typist(open_lamp(), qtbot)
     for state in states:
         taken_up(user, setup, state)
@@ -256,9 +256,9 @@ def test_a_hint_names_what_is_open_and_says_why(
 
 
 def marked(user: Typist) -> list[object]:
-    """What bears the mark of a hint, on the table, beside it and on the shelf."""
+    """What bears the mark of a hint, on the table, beside it and on the action bar."""
     things = user.board._scene.items()
-    buttons = user.window.table.shelf.buttons()
+    buttons = user.window.table.action_bar.buttons()
     return [each for each in (*things, *buttons) if getattr(each, "is_spoken_of", False)]
 
 

@@ -18,8 +18,8 @@ SIZES = [100, 150, 200]
 
 def opened(lamp: Lamplight, qtbot: QtBot, command: str, name: str, text: int) -> Sheet:
     lamp.settings.change(text_size=text)
-    lamp.desk.commands[command].trigger()
-    sheet = lamp.desk.sheets.opened[name]
+    lamp.controller.commands[command].trigger()
+    sheet = lamp.controller.sheets.opened[name]
     assert isinstance(sheet, Sheet)
     sheet.resize(*ROOM)
     qtbot.wait(20)
@@ -75,8 +75,8 @@ def test_a_game_can_be_begun_without_scrolling(
     lamp: Lamplight, qtbot: QtBot, game: str, text: int
 ) -> None:
     lamp.settings.change(text_size=text)
-    lamp.desk.show_setup(game)
-    sheet = lamp.desk.sheets.opened["setup"]
+    lamp.controller.show_setup(game)
+    sheet = lamp.controller.sheets.opened["setup"]
     assert isinstance(sheet, Sheet)
     sheet.resize(min(sheet.sizeHint().width(), ROOM[0]), ROOM[1])
     qtbot.wait(20)
@@ -122,8 +122,8 @@ def test_every_sheet_stays_on_the_screen(
     """Opened with large letters, or open while they grow, and low on the screen."""
     for command in commands:
         lamp.settings.change(text_size=then)
-        lamp.desk.commands[command].trigger()
-        (sheet,) = lamp.desk.sheets.opened.values()
+        lamp.controller.commands[command].trigger()
+        (sheet,) = lamp.controller.sheets.opened.values()
         assert isinstance(sheet, Sheet)
         qtbot.wait(10)
         sheet.move(sheet.x() + 60, sheet.y() + 90)

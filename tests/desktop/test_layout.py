@@ -79,7 +79,7 @@ def mnemonics(menu: QMenu) -> list[str]:
 @pytest.mark.parametrize("code", ["en", "pseudo"])
 def test_mnemonics_are_unique_in_each_menu(lamp: Lamplight, code: str) -> None:
     language().speak(code)
-    bar = lamp.desk.window.menuBar()
+    bar = lamp.controller.window.menuBar()
     titles = [a.text()[a.text().index("&") + 1].lower() for a in bar.actions() if a.isVisible()]
     assert not [mark for mark, count in Counter(titles).items() if count > 1]
     for menu in bar.findChildren(QMenu):
@@ -104,7 +104,7 @@ def test_the_start_screen_is_not_cut(
     open_lamp: OpenLamp, qtbot: QtBot, code: str, text: int
 ) -> None:
     lamp = open_lamp(language=code, text_size=text)
-    window = lamp.desk.window
+    window = lamp.controller.window
     window.resize(1280, 720)
     qtbot.wait(20)
     assert window.size().width() == 1280
@@ -118,9 +118,9 @@ def test_a_game_in_a_small_window_is_not_cut(
     open_lamp: OpenLamp, qtbot: QtBot, code: str, text: int
 ) -> None:
     lamp = open_lamp(language=code, text_size=text)
-    window = lamp.desk.window
+    window = lamp.controller.window
     window.resize(1280, 720)
-    lamp.desk.begin(wish_of("raid", 1, 2))
+    lamp.controller.begin(wish_of("raid", 1, 2))
     person = Person(lamp, qtbot)
     person.wait()
     window.show_panel("log", True)
@@ -133,8 +133,8 @@ def test_a_game_in_a_small_window_is_not_cut(
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_dialogs_are_not_cut(open_lamp: OpenLamp, qtbot: QtBot, code: str, command: str) -> None:
     lamp = open_lamp(language=code, text_size=150)
-    lamp.desk.commands[command].trigger()
-    sheet = next(iter(lamp.desk.sheets.opened.values()))
+    lamp.controller.commands[command].trigger()
+    sheet = next(iter(lamp.controller.sheets.opened.values()))
     assert isinstance(sheet, QDialog)
     qtbot.waitUntil(sheet.isVisible)
     qtbot.wait(20)
@@ -160,8 +160,8 @@ def loose(window: QWidget) -> list[str]:
 @pytest.mark.parametrize("text", [100, 200])
 def test_the_set_up_has_no_empty_stretches(open_lamp: OpenLamp, qtbot: QtBot, text: int) -> None:
     lamp = open_lamp(text_size=text)
-    lamp.desk.show_setup("cartographers")
-    sheet = lamp.desk.sheets.opened["setup"]
+    lamp.controller.show_setup("cartographers")
+    sheet = lamp.controller.sheets.opened["setup"]
     qtbot.waitUntil(sheet.isVisible)
     qtbot.wait(20)
     assert len(list(words_of(sheet))) > 12
@@ -172,9 +172,9 @@ def test_the_board_stays_where_it_is_when_an_answer_comes(
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
     lamp = open_lamp()
-    window = lamp.desk.window
+    window = lamp.controller.window
     window.resize(1280, 720)
-    lamp.desk.begin(wish_of("raid", 1, 2))
+    lamp.controller.begin(wish_of("raid", 1, 2))
     Person(lamp, qtbot).wait()
     qtbot.wait(20)
     before = window.prompt.geometry()
@@ -187,9 +187,9 @@ def test_the_board_stays_where_it_is_when_an_answer_comes(
 def test_from_right_to_left_the_seats_stand_on_the_right(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     lamp = open_lamp(language="pseudo-rtl")
     assert QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     Person(lamp, qtbot).wait()
-    window = lamp.desk.window
+    window = lamp.controller.window
     seats = window.seats.mapTo(window, window.seats.rect().center())
     assert seats.x() > window.width() / 2
 
@@ -200,11 +200,11 @@ def test_in_another_language_every_sentence_is_translated(
     """What is not in the brackets of the pseudo-language was never given to translation."""
     lamp = open_lamp(language="pseudo")
     names = {"Lamplight", "Cartographers", "", "lamplight"}
-    start = lamp.desk.start
+    start = lamp.controller.start
     for widget in words_of(start):
         text = widget.text().replace("&", "")
         assert text in names or text.startswith("["), text
-    for action in lamp.desk.commands.actions():
+    for action in lamp.controller.commands.actions():
         assert action.text().startswith("["), action.text()
 
 
@@ -212,7 +212,7 @@ def test_the_language_changes_at_once_in_the_middle_of_a_game(
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
     person.wait()
     before = person.window.prompt.sentence
@@ -221,7 +221,7 @@ def test_the_language_changes_at_once_in_the_middle_of_a_game(
     qtbot.wait(10)
     assert person.window.prompt.sentence.startswith("[")
     assert person.window.menuBar().actions()[0].text().startswith("[")
-    assert all(choice.label.startswith("[") for choice in person.table.shelf.choices)
+    assert all(choice.label.startswith("[") for choice in person.table.action_bar.choices)
     assert all(line.startswith("[") for line in person.window.log.lines())
     person.act()
 
@@ -231,7 +231,7 @@ def test_seats_without_a_name_are_called_in_the_new_language(
 ) -> None:
     lamp = open_lamp()
     wish = wish_of("kinfire_council", 1, 1)
-    lamp.desk.begin(replace(wish, plans=seats_of(("",), ("random",))))
+    lamp.controller.begin(replace(wish, plans=seats_of(("",), ("random",))))
     person = Person(lamp, qtbot)
     person.wait()
     assert "Seat 1" in person.window.prompt.sentence
@@ -245,7 +245,7 @@ def test_every_theme_is_worn_by_a_running_game(
     open_lamp: OpenLamp, qtbot: QtBot, name: ThemeChoice
 ) -> None:
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
     person.wait()
     lamp.settings.change(theme=name)
@@ -256,7 +256,7 @@ def test_every_theme_is_worn_by_a_running_game(
 
 
 def test_full_screen_keeps_a_visible_way_out(lamp: Lamplight, qtbot: QtBot) -> None:
-    window = lamp.desk.window
+    window = lamp.controller.window
     window.commands["fullscreen"].trigger()
     qtbot.waitUntil(window.isFullScreen)
     assert window._way_out.isVisible()
@@ -267,13 +267,13 @@ def test_full_screen_keeps_a_visible_way_out(lamp: Lamplight, qtbot: QtBot) -> N
 
 def test_the_layout_of_a_game_is_remembered_and_reset(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
     person.wait()
-    window = lamp.desk.window
+    window = lamp.controller.window
     window.show_panel("rules", True)
     window.commands["leave"].trigger()
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     person.wait()
     assert not window._docks["rules"].isHidden()
     window.commands["reset_layout"].trigger()
@@ -286,8 +286,8 @@ def test_a_board_that_shows_its_seats_has_the_room_of_their_strip(
 ) -> None:
     """It is closed at first, opens by its command, and Reset closes it."""
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("feed_the_kraken", 1, 4))
-    window = lamp.desk.window
+    lamp.controller.begin(wish_of("feed_the_kraken", 1, 4))
+    window = lamp.controller.window
     dock, command = window._docks["seats"], window.commands["seats"]
     assert dock.isHidden()
     assert not command.isChecked()
@@ -298,7 +298,7 @@ def test_a_board_that_shows_its_seats_has_the_room_of_their_strip(
 
 
 def test_every_custom_widget_has_a_name_for_screen_readers(lamp: Lamplight) -> None:
-    window = lamp.desk.window
-    for panel in (window.seats, window.log.list, window.table.shelf, window.scores.graph):
+    window = lamp.controller.window
+    for panel in (window.seats, window.log.list, window.table.action_bar, window.scores.graph):
         assert panel.accessibleName()
     assert "Lamplight" in everything_said(lamp)

@@ -17,7 +17,7 @@ from desktop.naming import (
     titles_of,
     turn_name,
 )
-from models.feed import Feed
+from models.game_model import GameModel
 from models.seating import bot
 from models.seats_model import Turn
 from models.translate import language
@@ -41,7 +41,7 @@ def outcome(
 
 
 def test_a_level_stands_where_a_bot_decides_and_not_at_an_automaton(qapp: object) -> None:
-    feed = cast(Feed, SimpleNamespace(seats=(bot("steady"),)))
+    feed = cast(GameModel, SimpleNamespace(seats=(bot("steady"),)))
     people = SeatFace("folk-cult", "#F4D35E", "Lizard Cult")
     assert seat_kind(feed, 0, people) == "Lizard Cult \N{MIDDLE DOT} Steady"
     assert seat_kind(feed, 0, replace(people, is_automatic=True)) == "Lizard Cult"

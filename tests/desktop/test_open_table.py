@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Lamplight
 from desktop.games import Games
 from models.advising import as_all_know_it
-from models.controls import Controls
-from models.session import Session, Waits
+from models.bot_driver import BotDriver
+from models.session import GameSession, Waits
 from rules.kernel import agenda
 from rules.kernel.codec import encode
 from rules.kernel.registry import Setup, setup_of
@@ -44,7 +44,7 @@ def sat_down(stranger: Stranger, game: str = "root") -> tuple[Setup, State]:
     raise AssertionError("nobody leaves the screen")
 
 
-def answered(stranger: Stranger) -> Session:
+def answered(stranger: Stranger) -> GameSession:
     """A bot answers for whoever sits there, in its time."""
     session = stranger.session
     assert session is not None
@@ -86,9 +86,9 @@ def test_what_tells_nothing_of_the_game_stays_open(stranger: Stranger) -> None:
 def test_nothing_that_tells_outlives_its_game(stranger: Stranger) -> None:
     """Another window takes the game over, or it is left, while somebody reads."""
     setup, state = sat_down(stranger)
-    desk = stranger.lamp.desk
+    controller = stranger.lamp.controller
     for thing in ("describe_options", ASKED_BELOW):
-        for ends in (desk._give_away, desk.leave):
+        for ends in (controller._give_away, controller.leave):
             stranger.sit_down(setup, state)
             stranger.open_thing(thing)
             assert stranger.above(), thing
@@ -136,7 +136,7 @@ def test_looking_back_comes_back_to_what_the_table_waits_for(stranger: Stranger)
     offered = prompt._go_on.text()
     for _ in range(2):
         for entry in (0, session.entries - 1):
-            stranger.lamp.desk.past.show_then(entry)
+            stranger.lamp.controller.past.show_then(entry)
             assert prompt._go_on.text() == "Back to now"
         prompt.go_on()
         assert prompt._go_on.text() == offered
@@ -145,7 +145,7 @@ def test_looking_back_comes_back_to_what_the_table_waits_for(stranger: Stranger)
     stranger.lift()
     asked = session.question
     for entry in (0, session.entries - 1):
-        stranger.lamp.desk.past.show_then(entry)
+        stranger.lamp.controller.past.show_then(entry)
     prompt.go_on()
     assert stranger.window.table.question is asked
 
@@ -156,16 +156,18 @@ def test_looking_back_comes_back_to_who_may_step_in(stranger: Stranger) -> None:
     assert any(stranger.sit_down(setup, each) == "window" for each in states)
     session, table = stranger.session, stranger.window.table
     assert session is not None
-    offered = [each.label for each in table.shelf.choices]
+    offered = [each.label for each in table.action_bar.choices]
     for entry in (0, session.entries):
-        stranger.lamp.desk.past.show_then(entry)
-    assert not table.shelf.choices
+        stranger.lamp.controller.past.show_then(entry)
+    assert not table.action_bar.choices
     table.prompt.go_on()
-    assert [each.label for each in table.shelf.choices] == offered
-    table.shelf.chosen.emit("go_on")
-    stranger.lamp.desk.past.show_then(0)
+    assert [each.label for each in table.action_bar.choices] == offered
+    table.action_bar.chosen.emit("go_on")
+    stranger.lamp.controller.past.show_then(0)
     table.prompt.go_on()
-    assert session.waits is Waits.WINDOW or not table.shelf.choices, "what is over is not offered"
+    assert session.waits is Waits.WINDOW or not table.action_bar.choices, (
+        "what is over is not offered"
+    )
 
 
 # ---------------------------------------------------------------- a bot's help
@@ -173,7 +175,7 @@ def test_looking_back_comes_back_to_who_may_step_in(stranger: Stranger) -> None:
 def test_help_at_the_open_table_knows_what_all_know(game: str) -> None:
     """The same for states that differ in what seats hide, with the same ways open."""
     setup, dice, told = setup_of(game, 3, 7, {}, NAMES[:3]), Dice(5), 0
-    for moment in walk(setup, 7, asides=False):
+    for moment in walk(setup, 7, free_actions=False):
         state = moment.state
         choice, asked = agenda.question(state), agenda.asked(state)
         if choice is None or len(asked) != 1 or choice.SCREEN is not Screen.OPEN or told > 12:
@@ -193,7 +195,9 @@ def test_who_helps_at_the_open_table_sees_no_hand(
     stranger: Stranger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     helped: list[State] = []
-    monkeypatch.setattr(Controls, "advise", lambda _, state, seat: helped.append(view(state, seat)))
+    monkeypatch.setattr(
+        BotDriver, "advise", lambda _, state, seat: helped.append(view(state, seat))
+    )
     for setup, pair in pairs("kinfire_council", 7, 12):
         if stranger.sit_down(setup, pair[0]) != "open":
             continue
@@ -214,7 +218,7 @@ def test_whoever_sits_alone_is_helped_with_all_it_knows(
 ) -> None:
     asked: list[State] = []
     setup, state = sat_down(stranger)
-    monkeypatch.setattr(Controls, "advise", lambda _, state, seat: asked.append(state))
+    monkeypatch.setattr(BotDriver, "advise", lambda _, state, seat: asked.append(state))
     stranger.sit_down(setup, state)
     session = stranger.session
     assert session is not None

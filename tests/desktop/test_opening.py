@@ -41,9 +41,9 @@ def kept(open_lamp: OpenLamp, qtbot: QtBot) -> list[Path]:
     lamp = open_lamp()
     paths = []
     for seed in (1, 2):
-        lamp.desk.begin(wish_of("raid", 1, 1, seed))
+        lamp.controller.begin(wish_of("raid", 1, 1, seed))
         Person(lamp, qtbot).act()
-        paths.append(lamp.games.keeper.file.path)
+        paths.append(lamp.games.autosave.file.path)
     put_out(lamp)
     return paths
 
@@ -51,9 +51,9 @@ def kept(open_lamp: OpenLamp, qtbot: QtBot) -> list[Path]:
 def test_a_hostile_file_is_one_sentence(lamp: Lamplight, qtbot: QtBot) -> None:
     assert len(HOSTILE) >= 5
     for path in HOSTILE:
-        lamp.desk.start.say("")
+        lamp.controller.start.say("")
         opened(lamp, qtbot, path)
-        said = lamp.desk.start.notice.text()
+        said = lamp.controller.start.notice.text()
         assert "damaged" in said or "too large" in said, path.name
         assert said.endswith(".")
         assert lamp.window.is_at_start
@@ -65,27 +65,27 @@ def test_the_window_says_what_it_opens_and_goes_on(
     open_lamp: OpenLamp, qtbot: QtBot, kept: list[Path], held_back: threading.Event
 ) -> None:
     lamp = open_lamp()
-    lamp.desk.open_file(kept[0])
+    lamp.controller.open_file(kept[0])
     assert lamp.window.is_at_start
-    qtbot.waitUntil(lambda: "opening" in lamp.desk.sheets.opened)
-    box = lamp.desk.sheets.opened["opening"]
+    qtbot.waitUntil(lambda: "opening" in lamp.controller.sheets.opened)
+    box = lamp.controller.sheets.opened["opening"]
     assert isinstance(box, QMessageBox)
     assert kept[0].name in box.text()
     held_back.set()
     opened(lamp, qtbot)
-    assert lamp.games.keeper.file.path == kept[0]
-    assert "opening" not in lamp.desk.sheets.opened
+    assert lamp.games.autosave.file.path == kept[0]
+    assert "opening" not in lamp.controller.sheets.opened
 
 
 def test_opening_is_broken_off(
     open_lamp: OpenLamp, qtbot: QtBot, kept: list[Path], held_back: threading.Event
 ) -> None:
     lamp = open_lamp()
-    lamp.desk.open_file(kept[0])
-    qtbot.waitUntil(lambda: "opening" in lamp.desk.sheets.opened)
-    box = lamp.desk.sheets.opened["opening"]
+    lamp.controller.open_file(kept[0])
+    qtbot.waitUntil(lambda: "opening" in lamp.controller.sheets.opened)
+    box = lamp.controller.sheets.opened["opening"]
     assert isinstance(box, QMessageBox)
-    with qtbot.waitSignal(lamp.desk.opening._read):
+    with qtbot.waitSignal(lamp.controller.opening._read):
         box.button(QMessageBox.StandardButton.Cancel).click()
         held_back.set()
     assert lamp.window.is_at_start
@@ -96,18 +96,18 @@ def test_the_last_file_that_was_asked_for_is_opened(
     open_lamp: OpenLamp, qtbot: QtBot, kept: list[Path], held_back: threading.Event
 ) -> None:
     lamp = open_lamp()
-    lamp.desk.open_file(kept[0])
-    lamp.desk.open_file(kept[1])
+    lamp.controller.open_file(kept[0])
+    lamp.controller.open_file(kept[1])
     held_back.set()
     opened(lamp, qtbot)
-    assert lamp.games.keeper.file.path == kept[1]
+    assert lamp.games.autosave.file.path == kept[1]
 
 
 def test_one_may_quit_while_a_file_is_opened(
     open_lamp: OpenLamp, kept: list[Path], held_back: threading.Event
 ) -> None:
     lamp = open_lamp()
-    lamp.desk.open_file(kept[0])
+    lamp.controller.open_file(kept[0])
     put_out(lamp)
     held_back.set()
     for thread in threading.enumerate():
@@ -120,7 +120,7 @@ def test_the_game_on_the_table_is_not_set_back_by_its_own_file(sit: Sit, qtbot: 
     person.act()
     person.wait()
     question = person.table.question
-    opened(person.lamp, qtbot, person.lamp.games.keeper.file.path)
+    opened(person.lamp, qtbot, person.lamp.games.autosave.file.path)
     assert person.table.question is question
     assert person.window.prompt._answer.text() == "This game is on the table already."
 
@@ -137,7 +137,7 @@ def test_a_fault_of_our_own_ends_where_faults_are_told(
     with qtbot.capture_exceptions() as caught:
         opened(lamp, qtbot, kept[0])
     assert [kind for kind, _, _ in caught] == [ZeroDivisionError]
-    assert lamp.desk.opening.path is None
+    assert lamp.controller.opening.path is None
 
 
 def test_a_pipe_among_the_records_stops_nothing(
@@ -150,6 +150,6 @@ def test_a_pipe_among_the_records_stops_nothing(
     lamp = open_lamp(Start(continues=True))
     opened(lamp, qtbot)
     assert lamp.games.session is not None
-    with qtbot.waitSignal(lamp.desk.opening.refused) as refused:
-        lamp.desk.open_file(folder / "pipe.lamplight")
+    with qtbot.waitSignal(lamp.controller.opening.refused) as refused:
+        lamp.controller.open_file(folder / "pipe.lamplight")
     assert "a folder, a pipe or a device" in str(refused.args[1])

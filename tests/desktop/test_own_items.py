@@ -35,8 +35,8 @@ def nothing_is_learned_for_good(monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
 
 
 def sheet_of(lamp: Lamplight) -> OwnItemsSheet:
-    lamp.desk.commands["edit_items"].trigger()
-    sheet = lamp.desk.sheets.opened["edit_items"]
+    lamp.controller.commands["edit_items"].trigger()
+    sheet = lamp.controller.sheets.opened["edit_items"]
     assert isinstance(sheet, OwnItemsSheet)
     return sheet
 
@@ -51,8 +51,8 @@ def rename(sheet: OwnItemsSheet) -> ItemEditor:
 
 
 def option(lamp: Lamplight) -> QComboBox:
-    lamp.desk.show_setup("kinfire_council")
-    sheet = lamp.desk.sheets.opened["setup"]
+    lamp.controller.show_setup("kinfire_council")
+    sheet = lamp.controller.sheets.opened["setup"]
     assert isinstance(sheet, SetupSheet)
     box = sheet.findChild(QComboBox, "option_items")
     assert box is not None
@@ -70,7 +70,7 @@ def test_edited_in_the_program_and_offered_at_set_up(lamp: Lamplight, user_place
     rename(sheet).save()
     assert (user_places.data / "kinfire_council" / "councilors.toml").is_file()
     sheet.reject()
-    assert "edit_items" not in lamp.desk.sheets.opened
+    assert "edit_items" not in lamp.controller.sheets.opened
     box = option(lamp)
     assert box.isVisibleTo(box.window())
     assert [box.itemText(n) for n in range(box.count())] == ["As they come", "Your own items"]
@@ -85,9 +85,9 @@ def test_closing_asks_for_what_is_not_saved(lamp: Lamplight) -> None:
     rename(sheet)
     sheet.reject()
     assert sheet.note.text() == "Something is not saved. Close again to let it go."
-    assert lamp.desk.sheets.opened["edit_items"] is sheet
+    assert lamp.controller.sheets.opened["edit_items"] is sheet
     sheet.reject()
-    assert "edit_items" not in lamp.desk.sheets.opened
+    assert "edit_items" not in lamp.controller.sheets.opened
 
 
 def test_saving_takes_the_question_back(lamp: Lamplight) -> None:
@@ -98,7 +98,7 @@ def test_saving_takes_the_question_back(lamp: Lamplight) -> None:
     editor.save()
     assert sheet.note.text() == ""
     sheet.reject()
-    assert "edit_items" not in lamp.desk.sheets.opened
+    assert "edit_items" not in lamp.controller.sheets.opened
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])
@@ -124,7 +124,7 @@ def test_faults_are_told_at_the_start(open_lamp: OpenLamp, user_places: Places) 
     folder.mkdir(parents=True)
     (folder / "sites.toml").write_text("x = [")
     lamp = open_lamp()
-    shown = [label.text() for label in lamp.desk.start.findChildren(QLabel)]
+    shown = [label.text() for label in lamp.controller.start.findChildren(QLabel)]
     assert any(
         text.startswith("Your own items of Kinfire Council cannot be used: 1 fault. The first:")
         for text in shown
@@ -141,7 +141,7 @@ def test_own_items_of_before_are_taken_up_at_the_start(
     (folder / "councilors.toml").write_bytes(raw)
     lamp = open_lamp()
     assert own.has_own()
-    assert lamp.desk.start.notice.text() == ""
+    assert lamp.controller.start.notice.text() == ""
 
 
 def test_a_game_begun_again_has_its_own_items_a_new_one_those_of_now(lamp: Lamplight) -> None:
@@ -169,14 +169,14 @@ def prompted(lamp: Lamplight) -> str:
 
 def test_every_way_to_begin_uses_own_items(lamp: Lamplight) -> None:
     """At once against bots, by the set-up, with the set-up of before; it is said on the table."""
-    lamp.desk.begin_quick("kinfire_council", "bots")
+    lamp.controller.begin_quick("kinfire_council", "bots")
     assert lamp.games.session is not None
     assert lamp.games.session.setup.own == ""
     rename(sheet_of(lamp)).save()
-    lamp.desk.commands["new_same"].trigger()
+    lamp.controller.commands["new_same"].trigger()
     assert lamp.games.session.setup.own
     assert prompted(lamp) == "It is played with your own cards and tiles."
-    lamp.desk.begin_quick("kinfire_council", "bots")
+    lamp.controller.begin_quick("kinfire_council", "bots")
     assert lamp.games.session.setup.own
     assert lamp.games.usual_wish("kinfire_council").options["items"] == "own"
 
@@ -228,7 +228,7 @@ def test_who_chooses_shipped_items_has_them_until_the_next_change(lamp: Lampligh
     editor = rename(sheet_of(lamp))
     editor.save()
     wish = lamp.games.quick_wish("kinfire_council", bots=1)
-    lamp.desk.begin(msgspec.structs.replace(wish, options={"items": "shipped"}))
+    lamp.controller.begin(msgspec.structs.replace(wish, options={"items": "shipped"}))
     assert prompted(lamp) == ""
     for found in (lamp.games.usual_wish("kinfire_council"), lamp.games.same_wish(False)):
         assert found is not None
@@ -242,14 +242,14 @@ def test_who_chooses_shipped_items_has_them_until_the_next_change(lamp: Lampligh
 
 def test_a_game_started_again_says_that_it_keeps_its_items(lamp: Lamplight) -> None:
     """In the question and on the table; both name the way to the new ones."""
-    lamp.desk.begin_quick("kinfire_council", "bots")
+    lamp.controller.begin_quick("kinfire_council", "bots")
     rename(sheet_of(lamp)).save()
-    lamp.desk.commands["restart"].trigger()
-    box = lamp.desk.sheets.opened["question"]
+    lamp.controller.commands["restart"].trigger()
+    box = lamp.controller.sheets.opened["question"]
     assert isinstance(box, QMessageBox)
     assert "takes those of now" in box.text()
     box.reject()
-    lamp.desk._begin_same(True)
+    lamp.controller._begin_same(True)
     assert lamp.games.session is not None
     assert lamp.games.session.setup.own == ""
     assert "takes those of now" in prompted(lamp)
@@ -259,11 +259,11 @@ def test_own_items_that_are_gone_keep_nobody_from_playing(lamp: Lamplight) -> No
     """A new game with the set-up of before takes the shipped ones."""
     editor = rename(sheet_of(lamp))
     editor.save()
-    lamp.desk.begin_quick("kinfire_council", "bots")
+    lamp.controller.begin_quick("kinfire_council", "bots")
     editor.revert()
     editor.save()
     assert not own.has_own()
-    lamp.desk.commands["new_same"].trigger()
+    lamp.controller.commands["new_same"].trigger()
     assert lamp.games.session is not None
     assert lamp.games.session.setup.own == ""
 
@@ -280,7 +280,7 @@ def test_a_set_up_that_lies_open_takes_them_up(lamp: Lamplight) -> None:
 def test_a_preset_kept_without_own_items_says_nothing_of_them(lamp: Lamplight) -> None:
     """Used later, it leaves them as they are."""
     option(lamp)
-    sheet = lamp.desk.sheets.opened["setup"]
+    sheet = lamp.controller.sheets.opened["setup"]
     assert isinstance(sheet, SetupSheet)
     sheet._name.setText("Evening")
     sheet._keep_preset()

@@ -48,9 +48,9 @@ def ended(lamp: Lamplight, qtbot: QtBot) -> Lamplight:
     """A finished game of three on the table."""
     plans = wish_of("cartographers", 1, SEATS - 1).plans
     session = lamp.games.play_on(played(), plans, TakeBack.STRICT)
-    lamp.desk._show(session)
+    lamp.controller._show(session)
     qtbot.waitUntil(lambda: lamp.window.table.shows_result)
-    qtbot.waitUntil(lambda: lamp.desk.papers._path is not None)
+    qtbot.waitUntil(lambda: lamp.controller.papers._path is not None)
     return lamp
 
 
@@ -64,8 +64,8 @@ def pages_of(path: Path) -> list[tuple[int, int]]:
 
 
 def print_sheet(lamp: Lamplight) -> PrintSheet:
-    lamp.desk.commands["print"].trigger()
-    sheet = lamp.desk.papers._sheet
+    lamp.controller.commands["print"].trigger()
+    sheet = lamp.controller.papers._sheet
     assert isinstance(sheet, PrintSheet)
     return sheet
 
@@ -102,7 +102,7 @@ def test_paper_has_the_size_that_was_chosen(ended: Lamplight, tmp_path: Path) ->
 def test_no_printed_page_is_empty_and_blank_sheets_differ_from_finished_ones(
     ended: Lamplight,
 ) -> None:
-    source = ended.desk.papers.source()
+    source = ended.controller.papers.source()
     assert source is not None
     inks: dict[str, int] = {}
     for paper in ("finished", "finished_colour", "blank_a"):
@@ -119,7 +119,7 @@ def test_no_printed_page_is_empty_and_blank_sheets_differ_from_finished_ones(
 
 
 def test_a_printer_gets_all_pages(ended: Lamplight, tmp_path: Path) -> None:
-    source = ended.desk.papers.source()
+    source = ended.controller.papers.source()
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
@@ -132,7 +132,9 @@ def test_a_file_that_cannot_be_written_is_said(ended: Lamplight, tmp_path: Path)
     sheet = print_sheet(ended)
     sheet.write_pdf(tmp_path / "taken" / "maps.pdf")
     assert "cannot be written" in sheet.note.text()
-    assert not ended.desk.papers.write(ended.desk.papers._path, tmp_path / "taken" / "a.txt")
+    assert not ended.controller.papers.write(
+        ended.controller.papers._path, tmp_path / "taken" / "a.txt"
+    )
 
 
 @pytest.mark.parametrize("kind", ["text", "public", "png", "pdf"])
@@ -140,7 +142,7 @@ def test_on_a_full_disk_the_older_file_stays_and_the_reason_is_right(
     ended: Lamplight, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     """Also from the command line, which ends with a failure."""
-    record = ended.desk.papers._path
+    record = ended.controller.papers._path
     path = tmp_path / f"older.{kind}"
     path.write_text("an older one")
 
@@ -160,15 +162,15 @@ def test_on_a_full_disk_the_older_file_stays_and_the_reason_is_right(
 def test_while_a_game_runs_only_blank_sheets_and_its_story_are_printed(
     lamp: Lamplight, qtbot: QtBot
 ) -> None:
-    lamp.desk.begin(wish_of("cartographers", 1, 1))
-    qtbot.waitUntil(lambda: lamp.desk.papers._path is not None)
+    lamp.controller.begin(wish_of("cartographers", 1, 1))
+    qtbot.waitUntil(lambda: lamp.controller.papers._path is not None)
     assert not [paper for paper in named(print_sheet(lamp)) if paper.startswith("finished")]
 
 
 # ---------------------------------------------------------------- picture and files
 def test_the_picture_to_share_lies_in_the_clipboard(ended: Lamplight) -> None:
-    assert ended.desk.commands["share"].isEnabled()
-    ended.desk.commands["share"].trigger()
+    assert ended.controller.commands["share"].isEnabled()
+    ended.controller.commands["share"].trigger()
     image = QGuiApplication.clipboard().image()
     assert image.width() >= 800
     assert image.height() >= 500
@@ -182,7 +184,7 @@ def test_a_finished_game_is_given_away_in_every_form(
     ended: Lamplight, tmp_path: Path, ending: str
 ) -> None:
     target = tmp_path / f"given.{ending}"
-    assert ended.desk.papers.write(ended.desk.papers._path, target)
+    assert ended.controller.papers.write(ended.controller.papers._path, target)
     if ending == "txt":
         said = target.read_text(encoding="utf-8")
         assert all(plan.name in said for plan in ended.games.session.seats)
@@ -197,11 +199,11 @@ def test_a_finished_game_is_given_away_in_every_form(
 def test_of_a_running_game_nothing_secret_is_given_away(
     lamp: Lamplight, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    lamp.desk.begin(wish_of("cartographers", 1, 1, seed=987_654_321))
-    qtbot.waitUntil(lambda: lamp.desk.papers._path is not None)
+    lamp.controller.begin(wish_of("cartographers", 1, 1, seed=987_654_321))
+    qtbot.waitUntil(lambda: lamp.controller.papers._path is not None)
     lamp.games.queue.flush()
     target = tmp_path / "public.json"
-    assert lamp.desk.papers.write(lamp.desk.papers._path, target)
+    assert lamp.controller.papers.write(lamp.controller.papers._path, target)
     raw = target.read_text(encoding="utf-8")
     assert "987654321" not in raw
     given = json.loads(raw)

@@ -43,7 +43,7 @@ def centre(widget: QWidget) -> QPoint:
 
 
 def sit_at_raid(lamp: Lamplight, qtbot: QtBot) -> Person:
-    lamp.desk.begin(wish_of("raid", 1, 2))
+    lamp.controller.begin(wish_of("raid", 1, 2))
     person = Person(lamp, qtbot)
     person.wait()
     return person
@@ -76,7 +76,7 @@ def test_the_window_turns_round_at_once_and_back(open_lamp: OpenLamp, qtbot: QtB
 
 def test_arrows_of_commands_point_the_other_way(open_lamp: OpenLamp) -> None:
     lamp = open_lamp(language="en")
-    undo = lamp.desk.commands["undo"]
+    undo = lamp.controller.commands["undo"]
     before = undo.icon().pixmap(20, 20).toImage()
     lamp.settings.change(language="fa")
     QCoreApplication.sendPostedEvents()
@@ -109,15 +109,15 @@ def test_a_table_lies_as_it_lies(open_lamp: OpenLamp, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_the_start_screen_is_not_cut(open_lamp: OpenLamp, qtbot: QtBot, text: int) -> None:
     lamp = open_lamp(language="fa", text_size=text)
-    lamp.desk.window.resize(1280, 720)
+    lamp.controller.window.resize(1280, 720)
     qtbot.wait(20)
-    assert not cut(lamp.desk.window)
+    assert not cut(lamp.controller.window)
 
 
 @pytest.mark.parametrize("text", [100, 200])
 def test_a_game_in_a_small_window_is_not_cut(open_lamp: OpenLamp, qtbot: QtBot, text: int) -> None:
     lamp = open_lamp(language="fa", text_size=text)
-    window = lamp.desk.window
+    window = lamp.controller.window
     window.resize(1280, 720)
     sit_at_raid(lamp, qtbot)
     window.show_panel("log", True)
@@ -131,7 +131,7 @@ def test_dialogs_are_not_cut_and_speak_persian(
     open_lamp: OpenLamp, qtbot: QtBot, command: str, text: int
 ) -> None:
     lamp = open_lamp(language="fa", text_size=text)
-    lamp.desk.commands[command].trigger()
+    lamp.controller.commands[command].trigger()
     sheet = next(s for s in lamp.window.findChildren(QDialog) if s.isVisible())
     tabs = sheet.findChild(QTabWidget)
     for page in range(tabs.count() if tabs is not None else 1):
@@ -208,7 +208,7 @@ def test_digits_are_persian_ones(
 ) -> None:
     monkeypatch.setattr("desktop.decision.MOST_COUNTED", 1_000)
     lamp = open_lamp(language="fa")
-    players = [box.offer.players for box in lamp.desk.start.boxes]
+    players = [box.offer.players for box in lamp.controller.start.boxes]
     assert players
     assert all(re.search("[۰-۹]", said) and not re.search("[0-9]", said) for said in players)
     assert help_taken([Mark(Help.HINT, 0, Seat(0))] * 2, ("Ada",)) == (
@@ -243,12 +243,12 @@ def test_names_are_set_apart_on_the_screen_only(open_lamp: OpenLamp, qtbot: QtBo
     assert not ISOLATES.search(copied)
     person.window.log._search.setText("Ada draws")
     assert person.window.log.lines()
-    keeper = lamp.desk.games.keeper
-    assert keeper is not None
-    qtbot.waitUntil(keeper.file.path.exists)
-    assert not ISOLATES.search(keeper.file.path.name)
-    assert not ISOLATES.search(keeper.file.path.read_text(encoding="utf-8"))
-    assert not ISOLATES.search(story(open_record(keeper.file.path)))
+    autosave = lamp.controller.games.autosave
+    assert autosave is not None
+    qtbot.waitUntil(autosave.file.path.exists)
+    assert not ISOLATES.search(autosave.file.path.name)
+    assert not ISOLATES.search(autosave.file.path.read_text(encoding="utf-8"))
+    assert not ISOLATES.search(story(open_record(autosave.file.path)))
 
 
 def test_a_sentence_that_is_not_translated_keeps_its_own_signs(
@@ -275,20 +275,23 @@ def test_arrow_keys_of_the_replay_follow_the_reading(open_lamp: OpenLamp) -> Non
     for code, back, forward in (("fa", "Right", "Left"), ("en", "Left", "Right")):
         lamp.settings.change(language=code)
         QCoreApplication.sendPostedEvents()
-        keys = {name: lamp.desk.commands[name].shortcut() for name in ("step_back", "step_forward")}
+        keys = {
+            name: lamp.controller.commands[name].shortcut()
+            for name in ("step_back", "step_forward")
+        }
         assert keys["step_back"].toString() == back
         assert keys["step_forward"].toString() == forward
     lamp.settings.set_shortcut("step_back", ("Left",))
     lamp.settings.change(language="fa")
     QCoreApplication.sendPostedEvents()
-    assert lamp.desk.commands["step_back"].shortcut().toString() == "Left"
+    assert lamp.controller.commands["step_back"].shortcut().toString() == "Left"
 
 
 # ---------------------------------------------------------------- a game that speaks Persian
 def test_a_table_speaks_persian(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     """Board, questions and log of Feed the Kraken; numbers, too."""
     lamp = open_lamp(language="fa")
-    lamp.desk.begin(wish_of("feed_the_kraken", 1, 6))
+    lamp.controller.begin(wish_of("feed_the_kraken", 1, 6))
     person = Person(lamp, qtbot)
     for number in range(9):
         person.wait()

@@ -36,11 +36,11 @@ def test_a_game_is_played_by_keys_alone(sit: Sit, game: str) -> None:
         for _ in range(number % 5):
             person.press(Qt.Key.Key_Tab)
         if not isinstance(person.window.focusWidget(), QPushButton):
-            person.table.shelf.take_focus()
+            person.table.action_bar.take_focus()
         focused = person.window.focusWidget()
         is_closed = isinstance(focused, QPushButton) and focused.accessibleDescription()
-        if is_closed or not person.table.shelf.isAncestorOf(focused):
-            person.table.shelf.take_focus()
+        if is_closed or not person.table.action_bar.isAncestorOf(focused):
+            person.table.action_bar.take_focus()
         person.press(Qt.Key.Key_Return)
     assert person.table.shows_result
 
@@ -57,13 +57,13 @@ def test_the_focus_is_on_a_choice_whenever_one_is_asked(sit: Sit) -> None:
     person = sit("raid", persons=1, bots=1)
     for number in range(12):
         person.wait()
-        assert person.table.shelf.isAncestorOf(person.window.focusWidget())
+        assert person.table.action_bar.isAncestorOf(person.window.focusWidget())
         person.act(number)
 
 
 def test_the_acting_bot_is_named_while_it_thinks(lamp: Lamplight, qtbot: QtBot) -> None:
     lamp.games._thinkers.holds = True
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
     while person.table.question is not None or not person.table.moment.thinking:
         person.act()
@@ -121,7 +121,7 @@ def test_behind_the_curtain_no_key_and_no_shortcut_works(sit: Sit) -> None:
     person.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert person.lamp.games.session.entries == before
     assert person.window.curtain.is_down
-    assert not person.lamp.desk.sheets.opened
+    assert not person.lamp.controller.sheets.opened
     assert person.window.focusWidget() is person.lift_button
 
 
@@ -186,7 +186,7 @@ def test_a_game_is_left_and_continued_with_one_press(sit: Sit, qtbot: QtBot) -> 
     entries = person.lamp.games.session.entries
     person.window.commands["leave"].trigger()
     assert person.window.is_at_start
-    start = person.lamp.desk.start
+    start = person.lamp.controller.start
     assert start.waiting.isVisible()
     person.click(start.waiting.button)
     person.qtbot.waitUntil(lambda: person.table.question is not None)
@@ -197,7 +197,7 @@ def test_closed_choices_say_why_and_do_nothing(sit: Sit) -> None:
     person = sit("raid", persons=1, bots=1)
     for number in range(30):
         person.wait()
-        closed = [b for b in person.table.shelf.buttons() if b.accessibleDescription()]
+        closed = [b for b in person.table.action_bar.buttons() if b.accessibleDescription()]
         if closed:
             break
         person.act(number)
@@ -218,19 +218,19 @@ def test_letters_are_commands_only_where_nobody_types(sit: Sit) -> None:
         if field.objectName() == "log_search":
             field.setFocus()
     person.press(Qt.Key.Key_Q)
-    assert "describe" not in person.lamp.desk.sheets.opened
-    person.table.shelf.take_focus()
+    assert "describe" not in person.lamp.controller.sheets.opened
+    person.table.action_bar.take_focus()
     person.press(Qt.Key.Key_Q)
-    assert "describe" in person.lamp.desk.sheets.opened
+    assert "describe" in person.lamp.controller.sheets.opened
 
 
 def test_letters_can_be_switched_off_as_a_group(sit: Sit) -> None:
     person = sit("raid", persons=1, bots=1)
     person.wait()
     person.lamp.settings.change(letter_keys=False)
-    person.table.shelf.take_focus()
+    person.table.action_bar.take_focus()
     person.press(Qt.Key.Key_Q)
-    assert "describe" not in person.lamp.desk.sheets.opened
+    assert "describe" not in person.lamp.controller.sheets.opened
     assert person.window.commands["describe"].isEnabled()
 
 
@@ -304,10 +304,10 @@ def test_what_happened_since_my_turn_is_listed_and_shown_again(sit: Sit) -> None
     lines = person.table.since.lines()
     assert lines
     assert person.window.prompt._since_count == len(lines)
-    person.table.shelf.take_focus()
+    person.table.action_bar.take_focus()
     person.press(Qt.Key.Key_L)
-    assert "since" in person.lamp.desk.sheets.opened
-    person.lamp.desk.past.show_again()
+    assert "since" in person.lamp.controller.sheets.opened
+    person.lamp.controller.past.show_again()
     person.qtbot.waitUntil(lambda: person.table.question is not None)
     assert person.table.since.lines() == lines
 
@@ -330,7 +330,7 @@ def test_the_choices_are_told_below_the_question(sit: Sit, game: str) -> None:
     person = sit(game, persons=2, bots=0)
     person.wait()
     person.window.commands["describe_options"].trigger()
-    sheet = person.lamp.desk.sheets.opened["describe"]
+    sheet = person.lamp.controller.sheets.opened["describe"]
     lines = sheet.findChild(QPlainTextEdit).toPlainText().splitlines()
     prompt = person.window.table.question.request.prompt
     asked = words(prompt, person.window.table.names)

@@ -243,7 +243,7 @@ def test_stepping_in_shows_the_own_card_and_leads_back(three: Person) -> None:
     session = three.lamp.games.session
     assert session is not None
     entries = session.entries
-    three.click(next(b for b in three.table.shelf.buttons() if "Ben" in b.text()))
+    three.click(next(b for b in three.table.action_bar.buttons() if "Ben" in b.text()))
     assert three.window.curtain.is_down
     three.act()
     three.qtbot.waitUntil(lambda: three.screen.visit is not None)
@@ -263,7 +263,7 @@ def test_stepping_in_shows_the_own_card_and_leads_back(three: Person) -> None:
 
 def test_stepping_in_uses_the_card(three: Person) -> None:
     go_to_window(three)
-    three.click(next(b for b in three.table.shelf.buttons() if "Ben" in b.text()))
+    three.click(next(b for b in three.table.action_bar.buttons() if "Ben" in b.text()))
     three.act()
     three.qtbot.waitUntil(lambda: three.screen.visit is not None)
     three.look()
@@ -354,7 +354,7 @@ def test_the_notebook_is_read_behind_the_curtain_of_its_seat(three: Person) -> N
     assert not session.floor.paused
     three.qtbot.waitUntil(lambda: session.waits is Waits.WINDOW)
     assert three.window.isEnabled()
-    assert three.table.shelf.buttons()[0].isEnabled()
+    assert three.table.action_bar.buttons()[0].isEnabled()
 
 
 def test_alone_the_notebook_lies_open(sit: Sit) -> None:

@@ -27,8 +27,8 @@ GENERAL = {"This is not one of the choices now.", "This is not open now."}
 def closed(lamp: Lamplight) -> dict[str, str]:
     """What is grey -> why; each is one sentence or two, in the tooltip too."""
     found: dict[str, str] = {}
-    commands = lamp.desk.commands
-    actions = [commands[each.id] for each in COMMANDS] + lamp.desk.window.menus.guests()
+    commands = lamp.controller.commands
+    actions = [commands[each.id] for each in COMMANDS] + lamp.controller.window.menus.guests()
     for action in actions:
         if action.isEnabled():
             continue
@@ -62,7 +62,7 @@ def test_at_ones_own_decision(sit: Sit) -> None:
 
 def test_while_a_bot_thinks(lamp: Lamplight, qtbot: QtBot) -> None:
     lamp.games._thinkers.holds = True
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
     while person.table.question is not None or not person.table.moment.thinking:
         person.act()
@@ -102,13 +102,13 @@ def test_at_the_end_and_in_a_replay(sit: Sit, qtbot: QtBot) -> None:
     found = closed(person.lamp)
     for command in ("hint", "pause", "withdraw", "unasked"):
         assert found[command].startswith("The game is over: "), command
-    person.lamp.desk.look_back()
-    qtbot.waitUntil(lambda: person.lamp.desk.looking.replay is not None)
-    person.lamp.desk.commands["to_end"].trigger()
+    person.lamp.controller.look_back()
+    qtbot.waitUntil(lambda: person.lamp.controller.looking.replay is not None)
+    person.lamp.controller.commands["to_end"].trigger()
     found = closed(person.lamp)
     assert found["step_forward"] == found["play_on"] == "This is the end of the record."
     assert found["save"].startswith("You are replaying a record (decision ")
-    person.lamp.desk.commands["to_start"].trigger()
+    person.lamp.controller.commands["to_start"].trigger()
     found = closed(person.lamp)
     assert found["step_back"] == "This is the start of the record."
     assert "step_forward" not in found
@@ -116,8 +116,8 @@ def test_at_the_end_and_in_a_replay(sit: Sit, qtbot: QtBot) -> None:
 
 def test_the_buttons_of_the_list_of_games(lamp: Lamplight) -> None:
     """An empty list leaves nothing to open."""
-    lamp.desk.show_records()
-    dialog = lamp.desk.window.findChildren(RecordsSheet)[0]
+    lamp.controller.show_records()
+    dialog = lamp.controller.window.findChildren(RecordsSheet)[0]
     grey = [each for each in dialog.findChildren(Button) if not each.isEnabled()]
     assert len(grey) >= 4
     assert all(each.toolTip() == each.accessibleDescription() != "" for each in grey)
@@ -138,7 +138,7 @@ def _answer(person: Person) -> str:
 def test_a_press_and_a_key_on_a_grey_command_give_the_reason(sit: Sit) -> None:
     person = sit("raid", persons=1, bots=1)
     person.wait()
-    commands = person.lamp.desk.commands
+    commands = person.lamp.controller.commands
     why = reason_of(commands["undo"])
     QTest.mouseClick(_tool(person, "undo"), Qt.MouseButton.LeftButton)
     assert _answer(person) == why != ""
@@ -168,11 +168,11 @@ def test_why_not_asks_of_a_command_and_never_lets_a_click_through(sit: Sit) -> N
         QTest.mouseClick(person.window.menuBar(), Qt.MouseButton.LeftButton, pos=QPoint(5000, 1))
         assert moves.wondering.waits
         QTest.mouseClick(_tool(person, command), Qt.MouseButton.LeftButton)
-        action: QAction = person.lamp.desk.commands[command]
+        action: QAction = person.lamp.controller.commands[command]
         assert _answer(person) == (reason_of(action) or "You can use this now.")
         assert not moves.wondering.waits
     moves.wondering.wait(person.table, moves._answer_at)
-    QTest.mouseClick(person.table.shelf.buttons()[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(person.table.action_bar.buttons()[0], Qt.MouseButton.LeftButton)
     assert person.lamp.games.session.entries == entries
 
 
@@ -192,7 +192,7 @@ def test_a_mountain_answers_for_itself_and_a_grey_undo_too(
     assert _answer(person) == f"{mountain.place} is a mountain: nothing is drawn there."
     mouse.click(_tool(person, "why"))
     mouse.click(_tool(person, "undo"))
-    assert _answer(person) == reason_of(person.lamp.desk.commands["undo"]) != ""
+    assert _answer(person) == reason_of(person.lamp.controller.commands["undo"]) != ""
     assert not board.holds_step()
     board.offer(None)
     assert "No shape is in hand" in closed(lamp)["turn"]

@@ -21,8 +21,8 @@ def test_the_table_keeps_its_size_from_question_to_question(
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
     lamp = open_lamp()
-    lamp.desk.window.resize(1280, 720)
-    lamp.desk.begin(wish_of("feed_the_kraken", 1, 6))
+    lamp.controller.window.resize(1280, 720)
+    lamp.controller.begin(wish_of("feed_the_kraken", 1, 6))
     person = Person(lamp, qtbot)
     heights, with_shelf = set(), set()
     for number in range(24):
@@ -32,7 +32,7 @@ def test_the_table_keeps_its_size_from_question_to_question(
             break
         if not person.table._page.isVisible():
             heights.add(person.table.board.height())
-            with_shelf.add(person.table.shelf.isVisible())
+            with_shelf.add(person.table.action_bar.isVisible())
         session = lamp.games.session
         if session.question is None:
             person.act(number)
@@ -45,21 +45,21 @@ def test_the_table_keeps_its_size_from_question_to_question(
 
 def test_with_large_letters_an_empty_shelf_takes_no_room(open_lamp: OpenLamp) -> None:
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("feed_the_kraken", 1, 6))
-    shelf = lamp.window.table.shelf
-    assert shelf.sizePolicy().retainSizeWhenHidden()
+    lamp.controller.begin(wish_of("feed_the_kraken", 1, 6))
+    action_bar = lamp.window.table.action_bar
+    assert action_bar.sizePolicy().retainSizeWhenHidden()
     lamp.settings.change(text_size=200)
     assert theme().text == 200
-    assert not shelf.sizePolicy().retainSizeWhenHidden()
-    lamp.desk.begin(wish_of("raid", 1, 1))
-    assert not shelf.sizePolicy().retainSizeWhenHidden()
+    assert not action_bar.sizePolicy().retainSizeWhenHidden()
+    lamp.controller.begin(wish_of("raid", 1, 1))
+    assert not action_bar.sizePolicy().retainSizeWhenHidden()
 
 
 def test_a_page_leaves_the_board_its_room_and_scrolls(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     lamp = open_lamp()
     lamp.settings.change(text_size=200)
-    lamp.desk.window.resize(1280, 720)
-    lamp.desk.begin(wish_of("feed_the_kraken", 1, 6))
+    lamp.controller.window.resize(1280, 720)
+    lamp.controller.begin(wish_of("feed_the_kraken", 1, 6))
     person = Person(lamp, qtbot)
     person.wait()
     qtbot.wait(1)
@@ -76,7 +76,7 @@ def test_a_seat_without_a_typed_name_is_called_the_same_everywhere(open_lamp: Op
     lamp = open_lamp()
     wish = wish_of("feed_the_kraken", 1, 6)
     nameless = msgspec.structs.replace(wish.plans[0], name="")
-    lamp.desk.begin(msgspec.structs.replace(wish, plans=(nameless, *wish.plans[1:])))
+    lamp.controller.begin(msgspec.structs.replace(wish, plans=(nameless, *wish.plans[1:])))
     table = lamp.window.table
     board = table.board
     assert isinstance(board, KrakenBoard)
@@ -87,10 +87,10 @@ def test_a_seat_without_a_typed_name_is_called_the_same_everywhere(open_lamp: Op
 def test_the_map_of_root_keeps_its_place_through_many_decisions(
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
-    """Whatever lies on the shelf and is said in the prompt line, nothing moves under the hand."""
+    """Whatever lies on the bar and is said in the prompt line, nothing moves under the hand."""
     lamp = open_lamp()
-    lamp.desk.window.resize(1280, 720)
-    lamp.desk.begin(wish_of("root", 1, 3, options={"seat_1": "vagabond", "seat_2": "cult"}))
+    lamp.controller.window.resize(1280, 720)
+    lamp.controller.begin(wish_of("root", 1, 3, options={"seat_1": "vagabond", "seat_2": "cult"}))
     person = Person(lamp, qtbot)
     table, shelves, asked = person.table, set(), 0
     places: set[tuple[object, ...]] = set()
@@ -107,7 +107,7 @@ def test_the_map_of_root_keeps_its_place_through_many_decisions(
         if question is None or lamp.games.session.question is not question:
             continue  # a single choice has played itself
         look()
-        shelves.add(len(table.shelf.choices))
+        shelves.add(len(table.action_bar.choices))
         table.prompt.answer("Why not? " * 60, "bad")
         person.lamp.window.layout().activate()
         look()
@@ -116,7 +116,7 @@ def test_the_map_of_root_keeps_its_place_through_many_decisions(
         asked += 1
         qtbot.waitUntil(lambda q=question: table.question is not q, timeout=20_000)
     assert len(places) == 1
-    assert len(shelves) > 1, "nothing would have changed the shelf"
+    assert len(shelves) > 1, "nothing would have changed the action bar"
 
 
 def test_beside_an_open_log_the_seats_stand_short_and_the_map_keeps_its_share(
@@ -125,7 +125,7 @@ def test_beside_an_open_log_the_seats_stand_short_and_the_map_keeps_its_share(
     lamp = open_lamp()
     window = lamp.window
     window.resize(1280, 720)
-    lamp.desk.begin(wish_of("root", 1, 2))
+    lamp.controller.begin(wish_of("root", 1, 2))
     qtbot.waitUntil(lambda: window.table.question is not None, timeout=20_000)
     whole = window.seats.width()
     window.show_panel("log", True)
@@ -140,7 +140,7 @@ def test_what_root_tells_one_seat_about_a_question_stands_in_the_prompt_line(
 ) -> None:
     lamp = open_lamp()
     lamp.window.resize(1280, 720)
-    lamp.desk.begin(wish_of("root", 1, 2))
+    lamp.controller.begin(wish_of("root", 1, 2))
     table = lamp.window.table
     qtbot.waitUntil(lambda: table.question is not None, timeout=20_000)
     before, told = table.board.size(), say("root.battle.nothing_fits")

@@ -24,7 +24,7 @@ OpenLamp = Callable[..., Lamplight]
 def last_of(factions: tuple[str, ...]) -> Iterator[tuple[int, Moment]]:
     """Games by their seed, with their last choice."""
     for seed in range(1, 20):
-        *_, moment = walk(setup_for(factions, seed), asides=False)
+        *_, moment = walk(setup_for(factions, seed), free_actions=False)
         yield seed, moment
 
 
@@ -34,14 +34,16 @@ def ended(open_lamp: OpenLamp, qtbot: QtBot) -> Forester:
     factions = ("cult", "marquise")
     seed, last = next(each for each in last_of(factions) if len(each[1].request.actions) > 1)
     setup = setup_for(factions, seed)
-    state = next(m.state.clone() for m in walk(setup, asides=False) if m.number == last.number)
+    state = next(
+        m.state.clone() for m in walk(setup, free_actions=False) if m.number == last.number
+    )
     plans = tuple(
         person(name) if seat == last.seat else bot("random", name)
         for seat, name in enumerate(setup.names)
     )
     mouse = Forester(open_lamp(), qtbot)
     session = mouse.lamp.games.play_on(Play.from_state(setup, state), plans, TakeBack.STRICT)
-    mouse.lamp.desk._show(session)
+    mouse.lamp.controller._show(session)
     mouse.wait()
     session.submit(last.action)
     qtbot.waitUntil(mouse.sees_the_end)
@@ -86,7 +88,7 @@ def test_undo_after_the_end_goes_back_into_the_game(ended: Forester, qtbot: QtBo
     undo.trigger()
     qtbot.waitUntil(lambda: table.question is not None)
     assert not table.shows_result
-    assert table.shelf.isVisible()
+    assert table.action_bar.isVisible()
     question = table.question
     assert question is not None
     ended.session.submit(question.request.actions[0])

@@ -38,7 +38,7 @@ SEEDS = (2, 3)
 
 def set_up(user: Typist, factions: tuple[str, ...]) -> None:
     """In the set-up: one person and bots, each seat with its faction; Enter begins."""
-    user.lamp.desk.show_setup("root")
+    user.lamp.controller.show_setup("root")
     user.find("Begin")
     user.tab_to("Number of seats")
     user.key(KEY.Key_Down, times=6)
@@ -129,7 +129,7 @@ def test_the_keyboard_follows_a_choice_to_the_shelf_and_back(
         user.key(KEY.Key_Tab)
     user.key(KEY.Key_Return)
     assert not user.panels()
-    assert user.window.table.shelf.has_focus()
+    assert user.window.table.action_bar.has_focus()
     user.key(KEY.Key_Escape)
     board = user.window.table.board
     assert board is not None

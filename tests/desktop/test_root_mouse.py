@@ -62,7 +62,7 @@ def game_with(factions: Sequence[str], is_here: Callable[[Moment], bool]) -> Set
     """The first game in which there is such a moment."""
     for seed in SEEDS:
         setup = setup_for(factions, seed)
-        if any(is_here(moment) for moment in walk(setup, asides=False)):
+        if any(is_here(moment) for moment in walk(setup, free_actions=False)):
             return setup
     raise AssertionError("there is no such game")
 
@@ -72,7 +72,7 @@ def taken_up(reader: Folk, setup: Setup, state: State) -> None:
     reader.lamp.settings.change(plays_forced=False)
     plans = tuple(person(name) for name in setup.names)
     session = reader.lamp.games.play_on(Play.from_state(setup, state), plans, TakeBack.STRICT)
-    reader.lamp.desk._show(session)
+    reader.lamp.controller._show(session)
 
 
 def read(open_lamp: OpenLamp, qtbot: QtBot, setup: Setup, found: tuple[State, list]) -> Reader:
@@ -105,7 +105,7 @@ def check_result(user: Folk) -> None:
 @pytest.mark.parametrize("factions", TABLES, ids=("cult", "vagabonds", "two"))
 def test_the_last_turns(open_lamp: OpenLamp, qtbot: QtBot, factions: tuple[str, ...]) -> None:
     setup = setup_for(factions, 1)
-    length = sum(1 for _ in walk(setup, asides=False))
+    length = sum(1 for _ in walk(setup, free_actions=False))
     found = written(setup, lambda moment: moment.number == length - LAST, LAST)
     reader = read(open_lamp, qtbot, setup, found)
     reader.play()
@@ -125,7 +125,7 @@ def spared() -> tuple[int, int]:
     seed, and the number of the question of the ambush."""
     for seed in SEEDS:
         before: tuple[int, bool] = (-1, False)
-        for moment in walk(setup_for(VAGABONDS, seed), asides=False):
+        for moment in walk(setup_for(VAGABONDS, seed), free_actions=False):
             question = agenda.question(moment.state)
             if before[1] and isinstance(question, ChooseLosses):
                 return seed, before[0]
@@ -185,7 +185,7 @@ def test_a_turmoil_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -> No
 # ---------------------------------------------------------------- set-up
 def set_up(mouse: Forester, factions: Sequence[str], persons: int) -> None:
     """In the set-up, by clicks: so many seats, who sits there, which factions."""
-    mouse.lamp.desk.show_setup("root")
+    mouse.lamp.controller.show_setup("root")
     mouse.find("Begin")
     while (rows := len(mouse.front().findChildren(SeatRow))) != len(factions):
         mouse.step("seat_count", rows < len(factions))
@@ -226,7 +226,7 @@ def test_factions_are_chosen_in_the_set_up(open_lamp: OpenLamp, qtbot: QtBot) ->
 
 def test_seats_that_are_not_there_have_no_faction(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     mouse = Forester(open_lamp(), qtbot)
-    mouse.lamp.desk.show_setup("root")
+    mouse.lamp.controller.show_setup("root")
     mouse.find("Begin")
     seats = len(mouse.front().findChildren(SeatRow))
     boxes = [mouse.front().findChild(QComboBox, f"option_seat_{n}") for n in range(1, 7)]
@@ -236,7 +236,7 @@ def test_seats_that_are_not_there_have_no_faction(open_lamp: OpenLamp, qtbot: Qt
 
 def test_rulings_are_folded_until_they_are_wanted(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     mouse = Forester(open_lamp(), qtbot)
-    mouse.lamp.desk.show_setup("root")
+    mouse.lamp.controller.show_setup("root")
     mouse.find("Begin")
     box = mouse.front().findChild(QComboBox, "option_tie_at_30")
     assert box is not None
@@ -260,7 +260,7 @@ def attacks() -> tuple[Setup, int, int]:
     the numbers of the two questions."""
     for seed in SEEDS:
         setup, last = setup_for(TWO, seed), dict[int, int]()
-        for moment in walk(setup, asides=False):
+        for moment in walk(setup, free_actions=False):
             if not isinstance(agenda.question(moment.state), OfferAmbush):
                 continue
             first = last.pop(moment.seat, None)
@@ -290,7 +290,7 @@ def test_who_never_plays_an_ambush_is_not_called(open_lamp: OpenLamp, qtbot: QtB
     assert "OfferAmbush" not in reader.asked
 
 
-# ---------------------------------------------------------------- the shelf
+# ---------------------------------------------------------------- the action bar
 def may_build(moment: Moment) -> bool:
     """The Marquise has wood for each of her three buildings in clearing 10, 11 or 12."""
     return any(_kinds_at(moment, place) == 3 for place in LONGEST_NAMES)
@@ -317,7 +317,7 @@ def test_all_that_the_marquise_may_build_in_a_clearing_lies_in_sight(
     assert panel is not None
     reader.click_panel(panel)
     reader.settle()
-    assert len([each for each in reader.shelf() if each.text().startswith("Build")]) == 3
+    assert len([each for each in reader.action_bar() if each.text().startswith("Build")]) == 3
 
 
 # ---------------------------------------------------------------- whole games

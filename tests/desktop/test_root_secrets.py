@@ -37,7 +37,7 @@ def setup_for(number: int, seed: int) -> Setup:
 
 
 class Watcher(Peeper):
-    """Looks when all lies still: the shelf has its height, the map is painted for it."""
+    """Looks when all lies still: the action bar has its height, the map is painted for it."""
 
     def look(self) -> Look:
         self.qtbot.waitUntil(self._is_still, timeout=60_000)

@@ -61,7 +61,7 @@ def test_a_hint_names_what_is_open_and_says_why(
 ) -> None:
     monkeypatch.setattr(Bots, "_answer", staticmethod(thought_of))
     setup = setup_for(factions, 1)
-    found = [m.state.clone() for m in walk(setup, asides=False) if m.number in HINTED]
+    found = [m.state.clone() for m in walk(setup, free_actions=False) if m.number in HINTED]
     assert len(found) == len(HINTED)
     user = Asker(open_lamp(), qtbot)
     for state in found:
@@ -150,8 +150,8 @@ class Regretter(Reader):
         if after is None or after.seat != question.seat:
             return
         way = self.session.can_undo()
-        if way.barrier is not None:
-            self.stay(words(way.barrier, NAMES))
+        if way.undo_barrier is not None:
+            self.stay(words(way.undo_barrier, NAMES))
         elif way.to in self.before and way.to not in self.taken_back:
             self.go_back(way.to)
 
@@ -164,16 +164,16 @@ class Regretter(Reader):
         assert digest(self.state) == before
         self.taken_back.add(to)
 
-    def stay(self, barrier: str) -> None:
+    def stay(self, undo_barrier: str) -> None:
         """The button is closed and says why; its key does nothing."""
         entries = self.session.entries
         assert not self.undo.isEnabled()
-        assert self.window.commands["undo"].statusTip() == barrier
+        assert self.window.commands["undo"].statusTip() == undo_barrier
         handle, held = self.window.windowHandle(), Qt.KeyboardModifier.ControlModifier
         assert handle is not None
         QTest.keyClick(handle, Qt.Key.Key_Z, held)
         assert self.session.entries == entries
-        self.barred.append(barrier)
+        self.barred.append(undo_barrier)
 
 
 REGRETTING = [

@@ -66,8 +66,8 @@ def kept(path: Path) -> int:
 
 
 def box_of(person: Person) -> QMessageBox:
-    person.qtbot.waitUntil(lambda: "unsaved" in person.lamp.desk.sheets.opened)
-    box = person.lamp.desk.sheets.opened["unsaved"]
+    person.qtbot.waitUntil(lambda: "unsaved" in person.lamp.controller.sheets.opened)
+    box = person.lamp.controller.sheets.opened["unsaved"]
     assert isinstance(box, QMessageBox)
     assert box.isVisible()
     return box
@@ -79,9 +79,9 @@ def choose(person: Person, words: str) -> None:
 
 
 def path_of(person: Person) -> Path:
-    keeper = person.lamp.games.keeper
-    assert keeper is not None
-    return keeper.file.path
+    autosave = person.lamp.games.autosave
+    assert autosave is not None
+    return autosave.file.path
 
 
 # ---------------------------------------------------------------- what stands
@@ -149,13 +149,13 @@ def test_a_folder_that_takes_nothing_for_a_while_loses_nothing(
             person.act(rank)
             person.wait()
         assert os.strerror(why) in alert.sentence
-        person.lamp.desk.leave()
+        person.lamp.controller.leave()
         box_of(person).reject()
     person.qtbot.waitUntil(lambda: not alert.isVisible())
     assert kept(path) == person.lamp.games.session.entries
-    person.lamp.desk.leave()
+    person.lamp.controller.leave()
     assert person.window.is_at_start
-    person.lamp.desk.continue_last()
+    person.lamp.controller.continue_last()
     person.qtbot.waitUntil(lambda: person.lamp.games.session is not None)
 
 
@@ -170,9 +170,9 @@ def test_a_clock_that_jumps_keeps_nothing_from_being_saved_and_gone_on_with(
         person.wait()
         assert not person.window.alert.isVisible()
         assert kept(path) == person.lamp.games.session.entries
-        person.lamp.desk.leave()
+        person.lamp.controller.leave()
         assert path.exists()
-        person.lamp.desk.continue_last()
+        person.lamp.controller.continue_last()
         person.qtbot.waitUntil(lambda: person.lamp.games.session is not None)
         assert path_of(person) == path
 
@@ -249,11 +249,11 @@ def test_a_folder_that_takes_something_again_is_no_longer_told_of(
 
 # ---------------------------------------------------------------- what asks
 def ways(person: Person, path: Path) -> dict[str, Callable[[], object]]:
-    desk = person.lamp.desk
+    controller = person.lamp.controller
     return {
-        "leave": desk.leave,
-        "begin": lambda: desk.begin(wish_of("raid", 1, 1, seed=9)),
-        "open": lambda: desk.open_file(path),
+        "leave": controller.leave,
+        "begin": lambda: controller.begin(wish_of("raid", 1, 1, seed=9)),
+        "open": lambda: controller.open_file(path),
         "close": person.window.close,
     }
 
@@ -291,7 +291,7 @@ def test_save_as_that_fails_asks_again_and_says_why(person: Person, tmp_path: Pa
     """Also above a curtain, which lies over all other places where it might be said."""
     person.window.close()
     named = tmp_path / "none" / f"there{EXTENSION}"
-    person.lamp.desk.leaving._save_as(named, person.window.close)
+    person.lamp.controller.leaving._save_as(named, person.window.close)
     assert str(named.name) in box_of(person).text()
     assert person.window.isVisible()
     box_of(person).reject()
@@ -301,9 +301,9 @@ def test_save_as_lets_the_game_go_once_it_is_there(
     person: Person, disk: Disk, tmp_path: Path
 ) -> None:
     entries, path = person.lamp.games.session.entries, tmp_path / f"there{EXTENSION}"
-    person.lamp.desk.leave()
+    person.lamp.controller.leave()
     choose(person, "Save as...")
-    dialog = person.lamp.desk.sheets.opened["save_as"]
+    dialog = person.lamp.controller.sheets.opened["save_as"]
     assert isinstance(dialog, QFileDialog)
     disk.full = False
     dialog.fileSelected.emit(str(path))
@@ -327,13 +327,13 @@ class EndOfSession:
 
 def test_the_end_of_the_session_waits_for_an_answer(person: Person, disk: Disk) -> None:
     end = EndOfSession()
-    person.lamp.desk.leaving.end_session(end)  # type: ignore[arg-type]
+    person.lamp.controller.leaving.end_session(end)  # type: ignore[arg-type]
     assert end.is_held_up
     choose(person, "Cancel")
     disk.full = False
     assert person.lamp.games.try_again()
     end = EndOfSession()
-    person.lamp.desk.leaving.end_session(end)  # type: ignore[arg-type]
+    person.lamp.controller.leaving.end_session(end)  # type: ignore[arg-type]
     assert not end.is_held_up
 
 
@@ -341,17 +341,17 @@ def test_a_game_that_is_saved_goes_without_a_question(sit: Sit) -> None:
     person = sit("raid", persons=1, bots=1)
     person.act()
     person.wait()
-    person.lamp.desk.leave()
+    person.lamp.controller.leave()
     assert person.window.is_at_start
-    assert person.lamp.desk.sheets.opened == {}
+    assert person.lamp.controller.sheets.opened == {}
 
 
 # ---------------------------------------------------------------- two windows
 def continued(open_lamp: OpenLamp, qtbot: QtBot, path: Path) -> tuple[Lamplight, QMessageBox]:
     """A second window that was asked for the same game."""
     other = open_lamp(Start(file=path))
-    qtbot.waitUntil(lambda: "elsewhere" in other.desk.sheets.opened)
-    box = other.desk.sheets.opened["elsewhere"]
+    qtbot.waitUntil(lambda: "elsewhere" in other.controller.sheets.opened)
+    box = other.controller.sheets.opened["elsewhere"]
     assert isinstance(box, QMessageBox)
     assert other.games.session is None
     return other, box
@@ -366,7 +366,7 @@ def test_a_game_is_taken_over_with_all_that_was_decided_and_the_first_window_sto
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     first = Person(lamp, qtbot)
     first.act()
     first.wait()
@@ -376,7 +376,7 @@ def test_a_game_is_taken_over_with_all_that_was_decided_and_the_first_window_sto
     qtbot.waitUntil(lambda: other.games.session is not None)
     assert other.games.session.entries >= entries
     assert lamp.games.session is None
-    page = lamp.desk.elsewhere_page
+    page = lamp.controller.elsewhere_page
     assert page.isVisible()
     second = Person(other, qtbot)
     second.wait()
@@ -391,30 +391,30 @@ def test_a_game_is_taken_over_with_all_that_was_decided_and_the_first_window_sto
 
 def test_a_game_is_taken_over_from_below_a_curtain(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("harbour", 2, 1))
+    lamp.controller.begin(wish_of("harbour", 2, 1))
     qtbot.waitUntil(lambda: lamp.window.covering.is_covered)
-    other, box = continued(open_lamp, qtbot, lamp.games.keeper.file.path)
+    other, box = continued(open_lamp, qtbot, lamp.games.autosave.file.path)
     press(box, "Take over")
     qtbot.waitUntil(lambda: other.games.session is not None)
     qtbot.waitUntil(lambda: other.window.covering.is_covered)
-    page = lamp.desk.elsewhere_page
+    page = lamp.controller.elsewhere_page
     assert page.isVisible()
     assert not lamp.window.covering.is_covered
     QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
-    assert lamp.desk.start.isVisible()
+    assert lamp.controller.start.isVisible()
 
 
 def test_who_looks_on_sees_the_public_side_and_cannot_play(
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("harbour", 2, 1))
+    lamp.controller.begin(wish_of("harbour", 2, 1))
     first = Person(lamp, qtbot)
     first.wait()
     lamp.games.queue.flush()
     other, box = continued(open_lamp, qtbot, path_of(first))
     press(box, "Watch")
-    replay = other.desk.looking.replay
+    replay = other.controller.looking.replay
     assert replay is not None
     assert replay.viewer is None
     assert not replay.may_choose_viewer
@@ -429,17 +429,17 @@ def test_a_game_that_cannot_be_saved_is_not_given_away(
     path = path_of(person)
     other, box = continued(open_lamp, qtbot, path)
     press(box, "Take over")
-    qtbot.waitUntil(lambda: "can't save" in other.desk.start.notice.text())
+    qtbot.waitUntil(lambda: "can't save" in other.controller.start.notice.text())
     assert person.lamp.games.session is not None
     assert person.window.alert.isVisible()
 
 
 def test_copies_of_a_game_are_games_of_their_own(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     Person(lamp, qtbot).act()
     lamp.games.queue.flush()
-    path = lamp.games.keeper.file.path
+    path = lamp.games.autosave.file.path
     copy = path.with_name(f"copy{EXTENSION}")
     copy.write_bytes(path.read_bytes())
     other = open_lamp(Start(file=copy))
@@ -452,14 +452,14 @@ def test_the_file_of_another_window_s_game_is_not_written_over(
 ) -> None:
     lamp, other = open_lamp(), open_lamp()
     for each, seed in ((lamp, 5), (other, 9)):
-        each.desk.begin(wish_of("raid", 1, 1, seed))
+        each.controller.begin(wish_of("raid", 1, 1, seed))
         Person(each, qtbot).act()
         each.games.queue.flush()
-    path = lamp.games.keeper.file.path
+    path = lamp.games.autosave.file.path
     before = path.read_bytes()
-    other.desk.leaving._save_as(path, None)
+    other.controller.leaving._save_as(path, None)
     other.games.queue.flush()
     assert path.read_bytes() == before
-    assert other.games.keeper.file.path != path
+    assert other.games.autosave.file.path != path
     put_out(other)
     assert path.read_bytes() == before

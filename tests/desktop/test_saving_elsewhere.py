@@ -73,10 +73,10 @@ def test_a_game_behind_a_link_stays_there_and_has_one_owner(
     open_lamp: OpenLamp, qtbot: QtBot, tmp_path: Path
 ) -> None:
     lamp = open_lamp()
-    lamp.desk.begin(wish_of("raid", 1, 1))
+    lamp.controller.begin(wish_of("raid", 1, 1))
     lamp.games.queue.flush()
     real, link = tmp_path / f"real{EXTENSION}", tmp_path / f"link{EXTENSION}"
-    real.write_bytes(lamp.games.keeper.file.path.read_bytes())
+    real.write_bytes(lamp.games.autosave.file.path.read_bytes())
     link.symlink_to(real)
     other = open_lamp(Start(file=link))
     qtbot.waitUntil(lambda: other.games.session is not None)
@@ -86,9 +86,9 @@ def test_a_game_behind_a_link_stays_there_and_has_one_owner(
     assert not other.games.unsaved
     assert link.is_symlink()
     assert kept(real) == other.games.session.entries
-    lamp.desk.leave()
-    lamp.desk.open_file(real)
-    qtbot.waitUntil(lambda: "elsewhere" in lamp.desk.sheets.opened)
+    lamp.controller.leave()
+    lamp.controller.open_file(real)
+    qtbot.waitUntil(lambda: "elsewhere" in lamp.controller.sheets.opened)
 
 
 def test_a_save_as_that_fails_leaves_the_game_where_it_is_saved(sit: Sit, tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_save_as_that_fails_leaves_the_game_where_it_is_saved(sit: Sit, tmp_pa
     person.wait()
     path, wanted = path_of(person), tmp_path / "file" / f"a{EXTENSION}"
     wanted.parent.write_bytes(b"no folder")
-    person.lamp.desk.leaving._save_as(wanted, None)
+    person.lamp.controller.leaving._save_as(wanted, None)
     assert str(wanted) in person.window.prompt._answered
     person.act()
     person.wait()

@@ -118,11 +118,11 @@ def shown() -> list[QDialog]:
 
 def kept_game(lamp: Lamplight, qtbot: QtBot, seed: int = 9) -> Path:
     """A game in a file; the window is at its start again."""
-    lamp.desk.begin(wish_of("raid", 1, 1, seed))
+    lamp.controller.begin(wish_of("raid", 1, 1, seed))
     Person(lamp, qtbot).act()
     lamp.games.queue.flush()
-    path = lamp.games.keeper.file.path
-    lamp.desk.leave()
+    path = lamp.games.autosave.file.path
+    lamp.controller.leave()
     return path
 
 
@@ -170,7 +170,7 @@ def test_a_game_that_cannot_be_saved_is_not_left_unasked(
     first: Lamplight, say: Say, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = kept_game(first, qtbot)
-    first.desk.begin(wish_of("raid", 1, 1))
+    first.controller.begin(wish_of("raid", 1, 1))
     person = Person(first, qtbot)
     person.wait()
 
@@ -182,11 +182,11 @@ def test_a_game_that_cannot_be_saved_is_not_left_unasked(
     person.wait()
     session = first.games.session
     assert say(other) == DONE
-    qtbot.waitUntil(lambda: "unsaved" in first.desk.sheets.opened)
+    qtbot.waitUntil(lambda: "unsaved" in first.controller.sheets.opened)
     assert first.games.session is session
     assert say(other) == BUSY, "one question is enough"
     monkeypatch.undo()
-    box = first.desk.sheets.opened["unsaved"]
+    box = first.controller.sheets.opened["unsaved"]
     assert isinstance(box, QMessageBox)
     box.reject()
     assert first.games.session is session
@@ -194,7 +194,7 @@ def test_a_game_that_cannot_be_saved_is_not_left_unasked(
 
 def test_nothing_comes_above_a_curtain(first: Lamplight, say: Say, qtbot: QtBot) -> None:
     other = kept_game(first, qtbot)
-    first.desk.begin(wish_of("harbour", 2, 1))
+    first.controller.begin(wish_of("harbour", 2, 1))
     person = Person(first, qtbot)
     qtbot.waitUntil(lambda: first.window.covering.is_covered)
     person.wait()
@@ -205,7 +205,7 @@ def test_nothing_comes_above_a_curtain(first: Lamplight, say: Say, qtbot: QtBot)
         assert say(*words) == BUSY
     assert say() == DONE
     assert first.games.session is session
-    assert first.desk.opening.path is None
+    assert first.controller.opening.path is None
     assert shown() == []
     assert first.window.grab().toImage() == before
     for _ in range(20):
@@ -220,7 +220,7 @@ def test_nothing_comes_above_a_curtain(first: Lamplight, say: Say, qtbot: QtBot)
 
 def test_an_open_dialog_keeps_its_place(first: Lamplight, say: Say, qtbot: QtBot) -> None:
     other = kept_game(first, qtbot)
-    first.desk.new_game()
+    first.controller.new_game()
     assert say(other) == BUSY
     (sheet,) = shown()
     assert first.window.is_at_start

@@ -18,7 +18,7 @@ def test_advice_is_no_fault_and_a_foot_without_words_takes_no_room(
     lamp: Lamplight, qtbot: QtBot
 ) -> None:
     """Though the letters are large and something was said there before."""
-    lamp.desk.show_setup("kinfire_council")
+    lamp.controller.show_setup("kinfire_council")
     sheet = setup_sheet(lamp)
     qtbot.waitUntil(sheet.isVisible)
     seats = sheet.findChild(QSpinBox)
@@ -37,7 +37,7 @@ def test_advice_is_no_fault_and_a_foot_without_words_takes_no_room(
 
 def test_an_option_stands_on_one_line_with_its_name(lamp: Lamplight, qtbot: QtBot) -> None:
     """Both have the same middle."""
-    lamp.desk.show_setup("kinfire_council")
+    lamp.controller.show_setup("kinfire_council")
     sheet = setup_sheet(lamp)
     qtbot.waitUntil(sheet.isVisible)
     box = sheet.findChild(QComboBox, "option_councilor_assignment")
@@ -48,7 +48,7 @@ def test_an_option_stands_on_one_line_with_its_name(lamp: Lamplight, qtbot: QtBo
 
 def test_rulings_in_doubt_are_folded(lamp: Lamplight, qtbot: QtBot) -> None:
     """What matters for a first game stands first; the rest is a press away."""
-    lamp.desk.show_setup("kinfire_council")
+    lamp.controller.show_setup("kinfire_council")
     sheet = setup_sheet(lamp)
     qtbot.waitUntil(sheet.isVisible)
     assert sheet.findChild(QComboBox, "option_councilor_assignment").isVisible()
@@ -70,7 +70,7 @@ def test_no_two_headings_of_options_are_alike() -> None:
 
 def test_two_people_of_one_name_are_told_and_told_apart(lamp: Lamplight, qtbot: QtBot) -> None:
     """One press gives the second a number; until then nobody begins."""
-    lamp.desk.show_setup("raid")
+    lamp.controller.show_setup("raid")
     sheet = setup_sheet(lamp)
     qtbot.waitUntil(sheet.isVisible)
     apart = sheet.findChild(QPushButton, "tell_apart")
@@ -88,7 +88,7 @@ def test_two_people_of_one_name_are_told_and_told_apart(lamp: Lamplight, qtbot: 
 
 
 def test_nobody_is_called_like_a_seat_without_a_name(lamp: Lamplight, qtbot: QtBot) -> None:
-    lamp.desk.show_setup("raid")
+    lamp.controller.show_setup("raid")
     sheet = setup_sheet(lamp)
     qtbot.waitUntil(sheet.isVisible)
     kind = sheet.findChild(QComboBox, "seat_kind_1")

@@ -60,11 +60,11 @@ def test_every_setting_acts_after_a_restart(open_lamp: OpenLamp) -> None:
     lamp = open_lamp(language="de", pace=Pace.SLOW, motion=Motion.ON)
     assert theme().text == 130
     assert not theme().still
-    assert lamp.desk.commands["log"].shortcut().toString() == "F4"
-    assert not lamp.desk.commands["hint"].shortcuts()
+    assert lamp.controller.commands["log"].shortcut().toString() == "F4"
+    assert not lamp.controller.commands["hint"].shortcuts()
     assert not lamp.window.moves.asks_at_barriers
-    assert lamp.games.manners().pace is Pace.SLOW
-    assert not lamp.games.manners().plays_forced
+    assert lamp.games.pacing().pace is Pace.SLOW
+    assert not lamp.games.pacing().plays_forced
     assert lamp.games.quick_wish("cartographers", 0).rule is TakeBack.FRIENDLY
     assert lamp.games.quick_wish("cartographers", 0).plans[0].name == "Ayşe"
 
@@ -72,8 +72,8 @@ def test_every_setting_acts_after_a_restart(open_lamp: OpenLamp) -> None:
 def test_the_preferences_have_a_field_for_each_switch_and_none_without_effect(
     lamp: Lamplight,
 ) -> None:
-    lamp.desk.habits.show_preferences("look")
-    sheet = lamp.desk.sheets.opened["preferences"]
+    lamp.controller.settings_controller.show_preferences("look")
+    sheet = lamp.controller.sheets.opened["preferences"]
     shown = {each.objectName() for kind in (QCheckBox, QComboBox, QSlider) for each in
              sheet.findChildren(kind)}  # fmt: skip
     switches = {n for n in OTHER.__struct_fields__ if isinstance(getattr(OTHER, n), bool)}
@@ -95,7 +95,7 @@ def at_a_barrier(sit: Sit) -> Person:
     person = sit("cartographers", persons=1, bots=0, rule=TakeBack.FRIENDLY)
     person.wait()
     session = person.lamp.games.session
-    while session.can_undo().barrier is None or session.can_undo().seat is None:
+    while session.can_undo().undo_barrier is None or session.can_undo().seat is None:
         session.submit(session.question.request.actions[0])
         person.wait()
     assert session.can_undo().crossable

@@ -32,8 +32,8 @@ def test_the_window_begins_and_lists_what_lies_there(
     named = lay_names(folder, EXTENSION, samples("cartographers")[1])
     lamp = open_lamp(Start(continues=True))
     assert lamp.window.is_at_start
-    lamp.desk.show_records()
-    sheet = lamp.desk.sheets.opened["records"]
+    lamp.controller.show_records()
+    sheet = lamp.controller.sheets.opened["records"]
     assert isinstance(sheet, RecordsSheet)
     assert sheet.list.count() == len(laid) + len(named) - len({"loop", "nowhere"})
     for row in range(sheet.list.count()):
@@ -48,10 +48,10 @@ def test_each_of_them_is_refused_in_a_sentence(
 ) -> None:
     lamp = open_lamp()
     for path in (*lay(tmp_path, EXTENSION), tmp_path / f"{'a' * 300}{EXTENSION}"):
-        lamp.desk.start.say("")
+        lamp.controller.start.say("")
         opened(lamp, qtbot, path)
         assert lamp.window.is_at_start
-        assert lamp.desk.start.notice.text().endswith("."), path.name
+        assert lamp.controller.start.notice.text().endswith("."), path.name
 
 
 def test_a_game_goes_on_under_any_name(open_lamp: OpenLamp, qtbot: QtBot, folder: Path) -> None:
@@ -60,8 +60,8 @@ def test_a_game_goes_on_under_any_name(open_lamp: OpenLamp, qtbot: QtBot, folder
     for path in lay_names(folder, EXTENSION, samples("cartographers")[0]):
         opened(lamp, qtbot, path)
         assert not lamp.window.is_at_start, path
-        assert lamp.games.keeper.file.path == path
-        lamp.desk.leave()
+        assert lamp.games.autosave.file.path == path
+        lamp.controller.leave()
 
 
 def test_a_game_is_kept_nowhere_or_said_not_to_be(
@@ -74,13 +74,13 @@ def test_a_game_is_kept_nowhere_or_said_not_to_be(
     path.write_bytes(samples("cartographers")[0])
     opened(lamp, qtbot, path)
     for wanted in lay(tmp_path, EXTENSION):
-        before = lamp.games.keeper.file.path
+        before = lamp.games.autosave.file.path
         lamp.window.prompt.answer("")
         with qtbot.capture_exceptions() as caught:
-            lamp.desk.leaving._save_as(wanted, None)
+            lamp.controller.leaving._save_as(wanted, None)
         assert caught == [], wanted.name
         is_there = wanted.is_file() and not wanted.is_symlink()
-        assert lamp.games.keeper.file.path == (wanted if is_there else before), wanted.name
+        assert lamp.games.autosave.file.path == (wanted if is_there else before), wanted.name
         assert is_there or wanted.name in lamp.window.prompt._answered, wanted.name
         assert lamp.games.try_again()
         assert lamp.games.trouble is None
@@ -111,6 +111,6 @@ def test_the_program_s_own_files_may_be_anything(
         THINGS[thing](path)
     with qtbot.capture_exceptions() as caught:
         lamp = open_lamp()
-        lamp.desk.show_setup("kinfire_council")
+        lamp.controller.show_setup("kinfire_council")
         lamp.settings.save()
     assert caught == []

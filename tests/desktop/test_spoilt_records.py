@@ -50,13 +50,13 @@ def show(lamp: Lamplight, qtbot: QtBot, path: Path, boards_seen: list[State]) ->
 
     Refused is what the console refuses, for the same reason, before any board has seen it.
     """
-    lamp.desk.start.say("")
+    lamp.controller.start.say("")
     said, seen = check(path), len(boards_seen)
     opened(lamp, qtbot, path)
     assert lamp.window.is_at_start == bool(said)
     if lamp.window.is_at_start:
         assert len(boards_seen) == seen
-        assert bare(lamp.desk.start.notice.text()).rstrip(".") in said
+        assert bare(lamp.controller.start.notice.text()).rstrip(".") in said
         return
     dice = random.Random(str(path))
     for _ in range(TURNS):
@@ -65,7 +65,7 @@ def show(lamp: Lamplight, qtbot: QtBot, path: Path, boards_seen: list[State]) ->
         if session is not None and session.question is not None:
             session.submit(dice.choice(session.question.request.actions))
     lamp.window.grab()
-    lamp.desk.leave()
+    lamp.controller.leave()
     lamp.window.grab()
 
 
@@ -131,7 +131,7 @@ def test_a_large_record_stops_nothing_while_it_is_read(lamp: Lamplight, qtbot: Q
     timer = QTimer(lamp, interval=0)
     timer.timeout.connect(lambda: ticks.append(None))
     timer.start()
-    lamp.desk.open_file(path)
+    lamp.controller.open_file(path)
     assert lamp.window.is_at_start
     opened(lamp, qtbot)
     timer.stop()

@@ -166,8 +166,8 @@ def test_a_game_that_waits_calls_its_seats_by_their_names() -> None:
 
 
 def setup_of(lamp: Lamplight, game: str = "root") -> SetupSheet:
-    lamp.desk.show_setup(game)
-    sheet = lamp.desk.sheets.opened["setup"]
+    lamp.controller.show_setup(game)
+    sheet = lamp.controller.sheets.opened["setup"]
     assert isinstance(sheet, SetupSheet)
     return sheet
 

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from desktop.stopping import NAMES, Stopping
+from models.crash_markers import Running
 from models.places import EXTENSION, places
 from models.records import open_record
-from models.running import Running
 from tests.desktop.helpers import Person
 from tests.desktop.test_saving import Disk, box_of
 

@@ -60,9 +60,9 @@ def test_a_crash_of_the_program_is_told_at_the_next_start(
     user_places.logs.mkdir(parents=True, exist_ok=True)
     written.rename(user_places.logs / written.name)
     lamp = open_lamp()
-    said = [label.text() for label in lamp.desk.start.findChildren(QLabel)]
+    said = [label.text() for label in lamp.controller.start.findChildren(QLabel)]
     assert any(each.startswith("Lamplight stopped unexpectedly last time.") for each in said)
-    lines = lamp.desk.reading.about_lines()
+    lines = lamp.controller.reading.about_lines()
     assert "Fatal Python error: Segmentation fault" in lines
     assert any('File "desktop/app.py"' in line for line in lines)
     assert "secret" not in "".join(lines)

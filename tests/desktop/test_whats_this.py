@@ -56,7 +56,7 @@ def _prompt(user: Mouse | Keyboard) -> str:
 
 
 def _begin(user: Mouse | Keyboard, game: str, bots: int) -> None:
-    user.lamp.desk.begin(wish_of(game, 1, bots))
+    user.lamp.controller.begin(wish_of(game, 1, bots))
     user.wait()
     user.see()
 
@@ -87,12 +87,12 @@ def test_from_the_menu_the_next_click_asks_and_does_nothing_else(
 
 def test_a_curtain_ends_it(lamp: Lamplight, qtbot: QtBot) -> None:
     mouse = Mouse(lamp, qtbot)
-    lamp.desk.begin(wish_of("cartographers", 2, 0))
+    lamp.controller.begin(wish_of("cartographers", 2, 0))
     mouse.press("I am here")
     qtbot.waitUntil(lambda: lamp.window.table.question is not None, timeout=10_000)
     mouse.menu("Help", "What's this?")
     assert "click" in _prompt(mouse)
-    lamp.desk.commands["cover"].trigger()
+    lamp.controller.commands["cover"].trigger()
     qtbot.waitUntil(lambda: lamp.window.curtain.is_down)
     mouse.press("I am here")
     qtbot.waitUntil(lambda: not lamp.window.curtain.is_down)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from desktop.wish import GameWish, seats_of
-from models.session import Session
+from models.session import GameSession
 from rules.kernel import agenda
 from rules.kernel.play import TakeBack
 from rules.kernel.steps import Choice, Option, Target, TargetKind
@@ -21,7 +21,7 @@ from tests.desktop.helpers import NAMES
 from tests.rules.walks import Dice, Moment
 from views.items.element import Element
 from views.items.panel import Panel
-from views.panels.shelf import Shelf
+from views.panels.action_bar import ActionBar
 from views.root.place_item import PieceItem
 from views.root.targets import place_target
 
@@ -59,7 +59,7 @@ class Folk(User):
 
     # ------------------------------------------------------------ the game behind the window
     @property
-    def session(self) -> Session:
+    def session(self) -> GameSession:
         found = self.lamp.games.session
         assert found is not None
         return found
@@ -74,12 +74,12 @@ class Folk(User):
         return agenda.question(self.state)
 
     # ------------------------------------------------------------ what can be pressed
-    def shelf(self) -> list[QAbstractButton]:
-        """The open choices on the shelf that are in sight."""
-        shelf: Shelf = self.window.table.shelf
-        if not shelf.isVisible():
+    def action_bar(self) -> list[QAbstractButton]:
+        """The open choices on the action bar that are in sight."""
+        action_bar: ActionBar = self.window.table.action_bar
+        if not action_bar.isVisible():
             return []
-        found = [each for each in shelf.buttons() if each.isEnabled() and self.lies_open(each)]
+        found = [each for each in action_bar.buttons() if each.isEnabled() and self.lies_open(each)]
         return [each for each in found if not each.accessibleDescription()]
 
     def panels(self) -> list[Panel]:
@@ -153,9 +153,9 @@ class Forester(Folk, Mouse):
         raise AssertionError(f"{question.choice!r} is never answered")
 
     def press_something(self) -> None:
-        """Anything that is lit on the table or lies on the shelf."""
+        """Anything that is lit on the table or lies on the action bar."""
         self.settle()
-        things = [*self.panels(), *self.shelf()] or self._rows()
+        things = [*self.panels(), *self.action_bar()] or self._rows()
         assert things, f"{self.choice!r}: nothing to press; in front: {self.front()!r}"
         thing = self.any_of(things)
         if isinstance(thing, QAbstractButton):
@@ -163,11 +163,11 @@ class Forester(Folk, Mouse):
         elif isinstance(thing, Panel):
             self.click_panel(thing)
         elif isinstance(thing, QRect):
-            self.click_at(self.window.table.shelf._list.viewport(), thing.center())
+            self.click_at(self.window.table.action_bar._list.viewport(), thing.center())
 
     def _rows(self) -> list[QRect]:
-        """The rows of the shelf's list that are in sight."""
-        rows = self.window.table.shelf._list
+        """The rows of the action bar's list that are in sight."""
+        rows = self.window.table.action_bar._list
         found = (rows.visualRect(rows.model().index(n, 0)) for n in range(rows.model().rowCount()))
         return [each for each in found if rows.viewport().rect().contains(each.center())]
 
@@ -179,7 +179,7 @@ class Forester(Folk, Mouse):
         self.click_at(panel.view.viewport(), spot)
 
     def settle(self) -> None:
-        """The shelf has its height, the table its place."""
+        """The action bar has its height, the table its place."""
         for _ in range(2):
             QCoreApplication.sendPostedEvents()
 
@@ -219,17 +219,17 @@ class Reader(Forester):
 
     def _click_on_shelf(self, option: Option) -> None:
         """The choice by its words, as a button or as a row of the list."""
-        shelf, question = self.window.table.shelf, self.window.table.question
+        action_bar, question = self.window.table.action_bar, self.window.table.question
         assert question is not None
-        row = [choice.key for choice in shelf.choices].index(option.action)
-        buttons = shelf.buttons()
+        row = [choice.key for choice in action_bar.choices].index(option.action)
+        buttons = action_bar.buttons()
         if buttons:
-            shelf._scroll.ensureWidgetVisible(buttons[row])
+            action_bar._scroll.ensureWidgetVisible(buttons[row])
             self.click(buttons[row])
             return
-        index = shelf._list.model().index(row, 0)
-        shelf._list.scrollTo(index)
-        self.click_at(shelf._list.viewport(), shelf._list.visualRect(index).center())
+        index = action_bar._list.model().index(row, 0)
+        action_bar._list.scrollTo(index)
+        self.click_at(action_bar._list.viewport(), action_bar._list.visualRect(index).center())
 
 
 def targets_of(panel: Panel) -> tuple[Target, ...]:
@@ -265,7 +265,7 @@ class Typist(Folk, Keyboard):
         items = [each.label for each in self._named() if each.hasFocus()]
         lit = [each.label for each in self.panels()]
         said = self.window.table.prompt.sentence
-        return f"{focused!r}, {items}, {said!r}, lit: {lit}, shelf: {len(self.shelf())}"
+        return f"{focused!r}, {items}, {said!r}, lit: {lit}, shelf: {len(self.action_bar())}"
 
 
 def asleep(user: Folk, open_lamp: OpenLamp, by: Callable[[], None], **choices: bool) -> Lamplight:

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from models.session import Session
-from tests.models.tables import Desk, Make, Witness, table
+from models.session import GameSession
+from tests.models.tables import AppController, Make, Witness, table
 
 
 @pytest.fixture
 def make(qtbot: QtBot) -> Iterator[Make]:
     """Tables that are closed after the test."""
-    made: list[Session] = []
+    made: list[GameSession] = []
 
-    def make_one(*words: object, **named: object) -> tuple[Session, Witness, Desk]:
+    def make_one(*words: object, **named: object) -> tuple[GameSession, Witness, AppController]:
         found = table(*words, **named)  # type: ignore[arg-type]
         made.append(found[0])
         return found

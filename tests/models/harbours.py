@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from models.controls import Controls
+from models.autosave import Autosave
+from models.bot_driver import BotDriver
 from models.draft import Draft
-from models.keeper import Keeper
 from models.packing import Packet, unpack
 from models.question import Question
 from models.seating import SeatPlan
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from models.thinking import Task, Thought
 from rules.kernel import agenda
 from rules.kernel.play import Play
@@ -60,7 +60,7 @@ class SlowBots(QObject):
         self.only_in_secret = False
         """Whether they answer at once what is asked in the open."""
 
-    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: BotDriver) -> None:
         thoughts = [Thought(task.seat, self._answer(packet, task.seat)) for task in tasks]
         hand = self._clock.timer(self)
         hand.timeout.connect(lambda: told.hear(number, thoughts))
@@ -109,11 +109,11 @@ class Evening:
         plans: Sequence[SeatPlan],
         thinks: dict[int, int] | None = None,
         choose: Choose = first,
-        keeper: Keeper | None = None,
+        autosave: Autosave | None = None,
     ) -> None:
         self.clock = StillClock()
         self.bots = SlowBots(self.clock, thinks or {})
-        self.session = Session(play, plans, self.bots, keeper=keeper, clock=self.clock)
+        self.session = GameSession(play, plans, self.bots, autosave=autosave, clock=self.clock)
         self.bots.setParent(self.session)
         self.witness = Witness(self.session)
         self.times: list[tuple[int, str, object]] = []

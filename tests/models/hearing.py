@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from models.closed_eyes import Eyes
-from models.feed import Feed
+from models.game_model import GameModel
 from models.moment import Curtain, Ended, HandOver, Moment, NextStep, Trouble
-from models.question import Happening, OpenWindow, Question
+from models.question import Question, ReactionWindow, ViewUpdate
 from rules.kernel.steps import Event
 
 Heard = tuple[str, object]
@@ -27,9 +27,9 @@ def differences(
     if now.asks is not asked and isinstance(asked, Question):
         yield "asked", None
     if events is None:
-        yield "happened", Happening(now.view, now.viewer, jump=True)
+        yield "happened", ViewUpdate(now.view, now.viewer, jump=True)
     elif before is None or now.view is not before.view:
-        yield "happened", Happening(now.view, now.viewer, events)
+        yield "happened", ViewUpdate(now.view, now.viewer, events)
     if now.thinking != (before.thinking if before is not None else ()):
         yield "thinking", now.thinking
     if now.asks is not asked and now.asks is not None:
@@ -41,7 +41,7 @@ def _asking(now: Moment) -> Heard:
     match asks:
         case Question():
             return "asked", asks
-        case OpenWindow():
+        case ReactionWindow():
             return "window", asks
         case HandOver(seat):
             return "table", seat
@@ -54,7 +54,7 @@ def _asking(now: Moment) -> Heard:
     raise AssertionError(asks)
 
 
-def listen(feed: Feed, note: Callable[[str, object], None]) -> None:
+def listen(feed: GameModel, note: Callable[[str, object], None]) -> None:
     """Notes all that a feed tells from now on."""
     last: list[Moment] = []
 

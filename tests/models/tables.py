@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer, Slot
 from pytestqt.qtbot import QtBot
 
-from models.controls import Controls, Manners
-from models.feed import Feed
+from models.bot_driver import BotDriver, Pacing
+from models.game_model import GameModel
 from models.packing import Packet
-from models.question import Happening, OpenWindow, Question
+from models.question import Question, ReactionWindow, ViewUpdate
 from models.seating import SeatPlan, bot, person
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from models.thinking import Task, thought_of
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.registry import setup_of
@@ -21,10 +21,10 @@ from rules.kernel.text import english
 from tests.models import toy
 from tests.models.hearing import listen
 
-AT_ONCE = Manners(forced_rest=0, secret_rest=0, held_rest=0)
+AT_ONCE = Pacing(forced_rest=0, secret_rest=0, held_rest=0)
 
 
-class Desk(QObject):
+class AppController(QObject):
     """Bots that think in this process, one turn of the event loop later; or when they are let."""
 
     def __init__(self, holds: bool = False) -> None:
@@ -32,9 +32,9 @@ class Desk(QObject):
         self.holds = holds
         self.asked: list[tuple[Seat, ...]] = []
         self.stopped: set[int] = set()
-        self._waiting: list[tuple[int, Packet, tuple[Task, ...], Controls]] = []
+        self._waiting: list[tuple[int, Packet, tuple[Task, ...], BotDriver]] = []
 
-    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: BotDriver) -> None:
         self.asked.append(tuple(task.seat for task in tasks))
         self._waiting.append((number, packet, tasks, told))
         if not self.holds:
@@ -57,13 +57,13 @@ class Witness:
     NOTICES = ("refused", "saved", "save_failed", "noticed")
     HELP = (("begun", "advising"), ("hinted", "advised"), ("decided", "played_for"))
 
-    def __init__(self, feed: Feed) -> None:
+    def __init__(self, feed: GameModel) -> None:
         self.heard: list[tuple[str, object]] = []
         listen(feed, lambda kind, said: self.heard.append((kind, said)))
         for name in self.NOTICES:
             if hasattr(feed, name):
                 getattr(feed, name).connect(self._listener(name))
-        if isinstance(feed, Session):
+        if isinstance(feed, GameSession):
             for name, said in self.HELP:
                 getattr(feed.advising, name).connect(self._listener(said))
 
@@ -79,11 +79,11 @@ class Witness:
     def questions(self) -> list[Question]:
         return [said for said in self.of("asked") if isinstance(said, Question)]
 
-    def happenings(self) -> list[Happening]:
-        return [said for said in self.of("happened") if isinstance(said, Happening)]
+    def happenings(self) -> list[ViewUpdate]:
+        return [said for said in self.of("happened") if isinstance(said, ViewUpdate)]
 
-    def windows(self) -> list[OpenWindow]:
-        return [said for said in self.of("window") if isinstance(said, OpenWindow)]
+    def windows(self) -> list[ReactionWindow]:
+        return [said for said in self.of("window") if isinstance(said, ReactionWindow)]
 
     def refusals(self) -> list[str]:
         return [english(said) for said in self.of("refused")]  # type: ignore[arg-type]
@@ -102,15 +102,15 @@ def table(
     nights: int = 3,
     rule: TakeBack = TakeBack.STRICT,
     holds: bool = False,
-) -> tuple[Session, Witness, Desk]:
+) -> tuple[GameSession, Witness, AppController]:
     """A session that has begun, its witness, its bots."""
-    desk = Desk(holds)
-    session = Session(lanterns(len(plans), seed, nights), plans, desk, rule)
-    session.set_manners(AT_ONCE)
-    desk.setParent(session)
+    controller = AppController(holds)
+    session = GameSession(lanterns(len(plans), seed, nights), plans, controller, rule)
+    session.set_pacing(AT_ONCE)
+    controller.setParent(session)
     witness = Witness(session)
     session.start()
-    return session, witness, desk
+    return session, witness, controller
 
 
 Choose = Callable[[Question], Action]
@@ -126,7 +126,7 @@ def first(question: Question) -> Action:
     return question.request.actions[0]
 
 
-def push(session: Session, choose: Choose = last) -> None:
+def push(session: GameSession, choose: Choose = last) -> None:
     """Does what the person before the screen would do next, if anything is to be done."""
     if session.waits is Waits.CURTAIN:
         session.lift_curtain()
@@ -136,14 +136,16 @@ def push(session: Session, choose: Choose = last) -> None:
         session.submit(choose(session.question))
 
 
-Make = Callable[..., tuple[Session, Witness, Desk]]
+Make = Callable[..., tuple[GameSession, Witness, AppController]]
 
 ONE = [person("Ada"), bot("random"), bot("random")]
 TWO = [person("Ada"), person("Ben"), bot("random")]
 BOTS = [bot("random"), bot("greedy")]
 
 
-def until(qtbot: QtBot, session: Session, goal: Callable[[], bool], choose: Choose = last) -> None:
+def until(
+    qtbot: QtBot, session: GameSession, goal: Callable[[], bool], choose: Choose = last
+) -> None:
     """Plays on until something holds."""
 
     def look() -> bool:
@@ -154,11 +156,11 @@ def until(qtbot: QtBot, session: Session, goal: Callable[[], bool], choose: Choo
     qtbot.waitUntil(look, timeout=10_000)
 
 
-def to_end(qtbot: QtBot, session: Session, choose: Choose = last) -> None:
+def to_end(qtbot: QtBot, session: GameSession, choose: Choose = last) -> None:
     until(qtbot, session, lambda: session.waits is Waits.OVER, choose)
 
 
-def asked(qtbot: QtBot, session: Session) -> Question:
+def asked(qtbot: QtBot, session: GameSession) -> Question:
     """The next question, whoever must press a button before it."""
     until(qtbot, session, lambda: session.question is not None)
     assert session.question is not None
@@ -174,7 +176,7 @@ def turns(witness: Witness) -> list[Question]:
     return [q for q in witness.questions() if isinstance(q.choice, toy.Turn)]
 
 
-def walked(session: Session) -> list[str]:
+def walked(session: GameSession) -> list[str]:
     state = session.public_view
     assert isinstance(state, toy.Lanterns)
     return list(state.walked)

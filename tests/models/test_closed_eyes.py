@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
+from models.autosave import Autosave
 from models.closed_eyes import LASTS, ONE_IN, WHOLE, ClosedEyes, Eyes, Stage
 from models.draft import Draft
-from models.keeper import Keeper
 from models.seating import SeatPlan, bot, person
 from models.session import Waits
 from rules.bots.levels import luck_of
@@ -55,10 +55,10 @@ class Night(Evening):
         play: Play,
         plans: Sequence[SeatPlan],
         thinks: dict[int, int] | None = None,
-        keeper: Keeper | None = None,
+        autosave: Autosave | None = None,
         misses: int = 0,
     ) -> None:
-        super().__init__(play, plans, thinks, keeper=keeper)
+        super().__init__(play, plans, thinks, autosave=autosave)
         self.shown: list[Eyes | None] = []
         self.drafts: list[Draft] = []
         self._misses = misses
@@ -292,7 +292,7 @@ def test_a_pause_breaks_it_off(qtbot: QtBot) -> None:
     night.session.close()
 
 
-class Saves(Keeper):
+class Saves(Autosave):
     """Looks at every state that would be saved."""
 
     def __init__(self) -> None:
@@ -309,7 +309,7 @@ class Saves(Keeper):
 
 def test_nothing_of_persons_is_saved_before_all_look_again(qtbot: QtBot) -> None:
     saves = Saves()
-    night = Night(harbour(4, 1, 0), TWO_AND_BOTS, keeper=saves).to_end(qtbot)
+    night = Night(harbour(4, 1, 0), TWO_AND_BOTS, autosave=saves).to_end(qtbot)
     assert saves.answered
     assert set(saves.answered) == {0}
     assert night.session.view.answers == {}

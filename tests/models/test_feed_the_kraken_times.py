@@ -21,7 +21,7 @@ from rules.kernel.play import Play
 from rules.kernel.registry import Setup, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Screen
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from tests.models.harbours import LOOKS_AT, Evening
 from tests.rules.walks import Dice, Moment, walk
 
@@ -101,7 +101,7 @@ def as_long_as_equal(one: list[Stop], other: list[Stop]) -> Iterator[tuple[Stop,
 
 def twin(setup: Setup, state: State, luck: int) -> State | None:
     """Another world that an onlooker cannot tell from this one."""
-    world = deal_world(view(state, None), None, luck)
+    world = sample_world(view(state, None), None, luck)
     world.luck = state.luck
     return None if encode(world) == encode(state) else world
 

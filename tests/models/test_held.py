@@ -8,11 +8,11 @@ from itertools import permutations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from models.autosave import Autosave
 from models.draft import Draft
-from models.keeper import Keeper
 from models.question import Question
 from models.seating import SeatPlan, bot, person
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import read_record, record_of, resume, write_record
@@ -128,10 +128,10 @@ def test_private_rests_of_bots_are_whole_ones(qtbot: QtBot) -> None:
     slow = Evening(harbour(3, 1, 2), ONE_AND_BOTS, {1: 280, 2: 3}).to_end(qtbot)
     longer = Evening(harbour(3, 1, 2), ONE_AND_BOTS, {1: 650, 2: 1000}).to_end(qtbot)
     assert quick.times == slow.times
-    manners = slow.session.manners
+    pacing = slow.session.pacing
     assert longer.times != slow.times
-    assert manners.held_rest % manners.secret_rest == 0
-    assert (longer.clock.ms - slow.clock.ms) % manners.secret_rest == 0
+    assert pacing.held_rest % pacing.secret_rest == 0
+    assert (longer.clock.ms - slow.clock.ms) % pacing.secret_rest == 0
 
 
 def test_the_comparison_of_times_would_find_a_leak(qtbot: QtBot) -> None:
@@ -139,7 +139,7 @@ def test_the_comparison_of_times_would_find_a_leak(qtbot: QtBot) -> None:
     plays = [harbour(4, 2, 0), harbour(4, 3, 0)]
     evenings = [Evening(play, TWO_AND_BOTS, {2: 30_000, 3: 20}) for play in plays]
     for evening in evenings:
-        evening.session._controls._is_held = False
+        evening.session._driver._is_held = False
         evening.to_end(qtbot)
     assert evenings[0].times != evenings[1].times
 
@@ -154,7 +154,7 @@ def test_no_way_leads_back_past_a_private_screen(qtbot: QtBot) -> None:
         evening.step()
         if was_private:
             way = session.can_undo()
-            assert way.seat is None or way.barrier is not None
+            assert way.seat is None or way.undo_barrier is not None
             assert not way.crossable
             assert session.moment.withdrawable == ()
             entries = session.entries
@@ -165,7 +165,7 @@ def test_no_way_leads_back_past_a_private_screen(qtbot: QtBot) -> None:
     session.close()
 
 
-class Records(Keeper):
+class Records(Autosave):
     """Keeps every state in which a game was saved, as a file would hold it."""
 
     def __init__(self, plans: Sequence[SeatPlan]) -> None:
@@ -184,7 +184,7 @@ class Records(Keeper):
 
 def test_saved_only_between_screens_and_resumed_in_public(qtbot: QtBot) -> None:
     records = Records(THREE)
-    Evening(_fresh(), THREE, keeper=records).to_end(qtbot)
+    Evening(_fresh(), THREE, autosave=records).to_end(qtbot)
     assert len(records.kept) > 10
     for raw in records.kept[::3]:
         evening = Evening(resume(read_record(raw)), THREE)
@@ -207,27 +207,27 @@ def _fresh() -> Play:
 
 
 def test_an_answer_of_two_parts_is_told_and_saved_once(qtbot: QtBot) -> None:
-    class Counter(Keeper):
+    class Counter(Autosave):
         saves = 0
 
         def keep(self, play: Play) -> None:
             self.saves += 1
 
-    keeper = Counter()
-    evening = Evening(harbour(3, 0, 1), THREE, keeper=keeper)
+    autosave = Counter()
+    evening = Evening(harbour(3, 0, 1), THREE, autosave=autosave)
     session = evening.session
     session.start()
     evening.until(qtbot, lambda: _asks(session, PointInTheDark))
-    before, question = keeper.saves, session.question
+    before, question = autosave.saves, session.question
     evening.witness.forget()
     assert question is not None
     session.hand_in(answer(question))
-    assert keeper.saves == before + 1
+    assert autosave.saves == before + 1
     assert len(evening.witness.of("happened")) == 1
     session.close()
 
 
-def _asks(session: Session, kind: type) -> bool:
+def _asks(session: GameSession, kind: type) -> bool:
     return session.question is not None and isinstance(session.question.choice, kind)
 
 

@@ -1,11 +1,11 @@
-"""From clicks to an action (models/picker.py)."""
+"""From clicks to an action (models/option_filter.py)."""
 
 from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from rules.kernel.steps import Action, Option, Target, TargetKind
 from rules.kernel.text import plain
 
@@ -44,80 +44,80 @@ OPTIONS = [
 
 
 @pytest.fixture
-def picker(qtbot: QtBot) -> Picker:
-    return Picker(OPTIONS)
+def option_filter(qtbot: QtBot) -> OptionFilter:
+    return OptionFilter(OPTIONS)
 
 
-def test_at_first_all_beginnings_are_lit(picker: Picker) -> None:
-    assert picker.targets() == [place(1), place(4)]
-    assert picker.path == ()
-    assert picker.refused() == {place(7): plain("no warriors there")}
+def test_at_first_all_beginnings_are_lit(option_filter: OptionFilter) -> None:
+    assert option_filter.targets() == [place(1), place(4)]
+    assert option_filter.path == ()
+    assert option_filter.refused() == {place(7): plain("no warriors there")}
 
 
-def test_clicks_narrow(picker: Picker) -> None:
-    assert picker.choose(place(1)) is None
-    assert picker.targets() == [place(2), place(3)]
-    assert picker.why_not(place(6)) == plain("no path")
-    assert picker.why_not(place(2)) is None
-    assert picker.choose(place(2)) is None
-    assert picker.targets() == [amount(1), amount(2)]
+def test_clicks_narrow(option_filter: OptionFilter) -> None:
+    assert option_filter.choose(place(1)) is None
+    assert option_filter.targets() == [place(2), place(3)]
+    assert option_filter.why_not(place(6)) == plain("no path")
+    assert option_filter.why_not(place(2)) is None
+    assert option_filter.choose(place(2)) is None
+    assert option_filter.targets() == [amount(1), amount(2)]
 
 
-def test_the_last_click_gives_the_action_once(picker: Picker, qtbot: QtBot) -> None:
+def test_the_last_click_gives_the_action_once(option_filter: OptionFilter, qtbot: QtBot) -> None:
     picked: list[object] = []
-    picker.picked.connect(picked.append)
-    picker.choose(place(1))
-    picker.choose(place(2))
-    assert picker.choose(amount(2)) == March(1, 2, 2)
+    option_filter.picked.connect(picked.append)
+    option_filter.choose(place(1))
+    option_filter.choose(place(2))
+    assert option_filter.choose(amount(2)) == March(1, 2, 2)
     assert picked == [March(1, 2, 2)]
 
 
-def test_what_is_not_lit_changes_nothing(picker: Picker) -> None:
+def test_what_is_not_lit_changes_nothing(option_filter: OptionFilter) -> None:
     changes: list[None] = []
-    picker.changed.connect(lambda: changes.append(None))
-    assert picker.choose(place(7)) is None
-    assert picker.path == ()
+    option_filter.changed.connect(lambda: changes.append(None))
+    assert option_filter.choose(place(7)) is None
+    assert option_filter.path == ()
     assert not changes
 
 
-def test_one_step_back_at_a_time(picker: Picker) -> None:
-    picker.choose(place(1))
-    picker.choose(place(2))
-    assert picker.step_back()
-    assert picker.path == (place(1),)
-    assert picker.step_back()
-    assert not picker.step_back()
+def test_one_step_back_at_a_time(option_filter: OptionFilter) -> None:
+    option_filter.choose(place(1))
+    option_filter.choose(place(2))
+    assert option_filter.step_back()
+    assert option_filter.path == (place(1),)
+    assert option_filter.step_back()
+    assert not option_filter.step_back()
 
 
-def test_restart(picker: Picker) -> None:
-    picker.choose(place(1))
-    picker.restart()
-    assert picker.targets() == [place(1), place(4)]
+def test_restart(option_filter: OptionFilter) -> None:
+    option_filter.choose(place(1))
+    option_filter.restart()
+    assert option_filter.targets() == [place(1), place(4)]
 
 
-def test_enter_takes_what_is_left(picker: Picker) -> None:
-    assert picker.confirm() is None
-    picker.choose(place(4))
-    assert picker.only == OPTIONS[3]
-    assert picker.confirm() == March(4, 5, 1)
+def test_enter_takes_what_is_left(option_filter: OptionFilter) -> None:
+    assert option_filter.confirm() is None
+    option_filter.choose(place(4))
+    assert option_filter.only == OPTIONS[3]
+    assert option_filter.confirm() == March(4, 5, 1)
 
 
 def test_a_path_that_is_whole_and_goes_on_waits_for_enter(qtbot: QtBot) -> None:
     short = Option(March(1, 0, 0), plain("stay"), (place(1),))
-    picker = Picker([short, march(1, 2, 1)])
-    assert picker.choose(place(1)) is None
-    assert picker.complete == [short]
-    assert picker.targets() == [place(2)]
-    assert picker.confirm() == March(1, 0, 0)
+    option_filter = OptionFilter([short, march(1, 2, 1)])
+    assert option_filter.choose(place(1)) is None
+    assert option_filter.complete == [short]
+    assert option_filter.targets() == [place(2)]
+    assert option_filter.confirm() == March(1, 0, 0)
 
 
 def test_one_path_with_two_meanings_asks_which(qtbot: QtBot) -> None:
     twins = [Option(March(1, 0, n), plain(str(n)), (place(1),)) for n in (1, 2)]
-    picker = Picker(twins)
-    assert picker.choose(place(1)) is None
-    assert picker.complete == twins
-    assert picker.confirm() is None
-    assert picker.take(twins[1]) == March(1, 0, 2)
+    option_filter = OptionFilter(twins)
+    assert option_filter.choose(place(1)) is None
+    assert option_filter.complete == twins
+    assert option_filter.confirm() is None
+    assert option_filter.take(twins[1]) == March(1, 0, 2)
 
 
 def test_in_any_order_clicks_are_a_bag(qtbot: QtBot) -> None:
@@ -125,20 +125,20 @@ def test_in_any_order_clicks_are_a_bag(qtbot: QtBot) -> None:
         Option(March(1, 2, 0), plain("both"), (place(1), place(2))),
         Option(March(1, 1, 0), plain("twice"), (place(1), place(1))),
     ]
-    picker = Picker(hits, any_order=True)
-    assert picker.targets() == [place(1), place(2)]
-    picker.choose(place(2))
-    assert picker.only == hits[0]
-    assert picker.choose(place(1)) == March(1, 2, 0)
-    picker.restart()
-    picker.choose(place(1))
-    assert picker.targets() == [place(2), place(1)]
-    assert picker.choose(place(1)) == March(1, 1, 0)
+    option_filter = OptionFilter(hits, any_order=True)
+    assert option_filter.targets() == [place(1), place(2)]
+    option_filter.choose(place(2))
+    assert option_filter.only == hits[0]
+    assert option_filter.choose(place(1)) == March(1, 2, 0)
+    option_filter.restart()
+    option_filter.choose(place(1))
+    assert option_filter.targets() == [place(2), place(1)]
+    assert option_filter.choose(place(1)) == March(1, 1, 0)
 
 
-def test_what_a_click_would_leave(picker: Picker) -> None:
-    assert picker.options_at(place(4)) == [OPTIONS[3]]
-    assert len(picker.options_at(place(1))) == 3
+def test_what_a_click_would_leave(option_filter: OptionFilter) -> None:
+    assert option_filter.options_at(place(4)) == [OPTIONS[3]]
+    assert len(option_filter.options_at(place(1))) == 3
 
 
 # ---------------------------------------------------------------- what needs no click
@@ -155,65 +155,75 @@ def order(number: int, *targets: Target) -> Option:
 
 
 def test_what_stands_behind_a_button_can_be_clicked_at_once(qtbot: QtBot) -> None:
-    picker = Picker(
+    option_filter = OptionFilter(
         [
             order(1, card("fox"), button("recruit"), place(3)),
             order(2, card("fox"), button("build"), place(4)),
             order(3, card("fox"), button("score")),
         ]
     )
-    picker.choose(card("fox"))
-    assert picker.targets() == [
+    option_filter.choose(card("fox"))
+    assert option_filter.targets() == [
         button("recruit"),
         place(3),
         button("build"),
         place(4),
         button("score"),
     ]
-    assert picker.choose(place(4)) == March(2, 0, 0)
+    assert option_filter.choose(place(4)) == March(2, 0, 0)
 
 
 def test_a_button_that_was_left_out_tells_what_is_meant(qtbot: QtBot) -> None:
-    picker = Picker([order(n, button(name), place(5)) for n, name in enumerate(("dig", "post"))])
-    assert picker.choose(place(5)) is None
-    assert picker.targets() == [button("dig"), button("post")]
-    assert picker.choose(button("post")) == March(1, 0, 0)
+    option_filter = OptionFilter(
+        [order(n, button(name), place(5)) for n, name in enumerate(("dig", "post"))]
+    )
+    assert option_filter.choose(place(5)) is None
+    assert option_filter.targets() == [button("dig"), button("post")]
+    assert option_filter.choose(button("post")) == March(1, 0, 0)
 
 
 def test_a_button_can_still_be_the_first_click(qtbot: QtBot) -> None:
-    picker = Picker([order(n, button(name), place(5)) for n, name in enumerate(("dig", "post"))])
-    assert picker.choose(button("dig")) is None
-    assert picker.choose(place(5)) == March(0, 0, 0)
+    option_filter = OptionFilter(
+        [order(n, button(name), place(5)) for n, name in enumerate(("dig", "post"))]
+    )
+    assert option_filter.choose(button("dig")) is None
+    assert option_filter.choose(place(5)) == March(0, 0, 0)
 
 
 def test_a_button_behind_the_last_click_is_pressed(qtbot: QtBot) -> None:
-    picker = Picker([order(1, card("fox"), button("score")), order(2, place(1), button("build"))])
-    assert picker.choose(card("fox")) is None
-    assert picker.step_back()
-    assert picker.choose(place(1)) is None
-    assert picker.choose(button("build")) == March(2, 0, 0)
+    option_filter = OptionFilter(
+        [order(1, card("fox"), button("score")), order(2, place(1), button("build"))]
+    )
+    assert option_filter.choose(card("fox")) is None
+    assert option_filter.step_back()
+    assert option_filter.choose(place(1)) is None
+    assert option_filter.choose(button("build")) == March(2, 0, 0)
 
 
 def test_the_only_rival_and_the_only_number_need_no_click(qtbot: QtBot) -> None:
     rival = Target(TargetKind.SEAT, 1)
-    picker = Picker([order(1, place(1), rival), order(2, place(2), rival), march(3, 4, 1)])
-    assert picker.choose(place(1)) == March(1, 0, 0)
-    picker.restart()
-    assert picker.choose(place(3)) is None
-    assert picker.choose(place(4)) == March(3, 4, 1)
+    option_filter = OptionFilter(
+        [order(1, place(1), rival), order(2, place(2), rival), march(3, 4, 1)]
+    )
+    assert option_filter.choose(place(1)) == March(1, 0, 0)
+    option_filter.restart()
+    assert option_filter.choose(place(3)) is None
+    assert option_filter.choose(place(4)) == March(3, 4, 1)
 
 
 def test_one_of_several_rivals_is_clicked(qtbot: QtBot) -> None:
     rivals = [Target(TargetKind.SEAT, seat) for seat in (1, 2)]
-    picker = Picker([order(seat, place(1), rivals[seat - 1]) for seat in (1, 2)])
-    assert picker.choose(place(1)) is None
-    assert picker.choose(rivals[1]) == March(2, 0, 0)
+    option_filter = OptionFilter([order(seat, place(1), rivals[seat - 1]) for seat in (1, 2)])
+    assert option_filter.choose(place(1)) is None
+    assert option_filter.choose(rivals[1]) == March(2, 0, 0)
 
 
 def test_the_only_card_is_clicked_all_the_same(qtbot: QtBot) -> None:
-    picker = Picker([order(1, button("dig"), place(1), card("fox")), order(2, place(2))])
-    assert picker.choose(place(1)) is None
-    assert picker.choose(card("fox")) == March(1, 0, 0)
+    option_filter = OptionFilter(
+        [order(1, button("dig"), place(1), card("fox")), order(2, place(2))]
+    )
+    assert option_filter.choose(place(1)) is None
+    assert option_filter.choose(card("fox")) == March(1, 0, 0)
 
 
 # ---------------------------------------------------------------- a card before all else
@@ -223,14 +233,16 @@ def work(where: int, which: str, card_first: bool = True) -> Option:
 
 
 def test_a_card_may_come_before_its_place(qtbot: QtBot) -> None:
-    picker = Picker([work(1, "fox"), work(2, "mouse"), work(2, "bird!"), work(3, "late", False)])
+    option_filter = OptionFilter(
+        [work(1, "fox"), work(2, "mouse"), work(2, "bird!"), work(3, "late", False)]
+    )
     fox, mouse = (Target(TargetKind.CARD, name) for name in ("fox", "mouse"))
-    assert set(picker.targets()) >= {place(1), place(2), place(3), fox, mouse}
-    assert Target(TargetKind.CARD, "late") not in picker.targets()
-    assert picker.choose(mouse) is None, "nothing is meant before the place is clicked"
-    assert picker.targets() == [place(2)]
-    assert picker.choose(place(2)) == March(2, 0, 5)
-    picker.restart()
-    assert picker.choose(place(1)) is None
-    assert picker.targets() == [fox]
-    assert picker.choose(fox) == March(1, 0, 3)
+    assert set(option_filter.targets()) >= {place(1), place(2), place(3), fox, mouse}
+    assert Target(TargetKind.CARD, "late") not in option_filter.targets()
+    assert option_filter.choose(mouse) is None, "nothing is meant before the place is clicked"
+    assert option_filter.targets() == [place(2)]
+    assert option_filter.choose(place(2)) == March(2, 0, 5)
+    option_filter.restart()
+    assert option_filter.choose(place(1)) is None
+    assert option_filter.targets() == [fox]
+    assert option_filter.choose(fox) == March(1, 0, 3)

@@ -1,4 +1,4 @@
-"""Games that are being played, and games that a crash left behind (models/running.py)."""
+"""Games that are being played, and games that a crash left behind (models/crash_markers.py)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from models.crash_markers import KEPT, WANTED, Answer, Asking, Holding, Running, lock_of
 from models.locks import FileLock
-from models.running import KEPT, WANTED, Answer, Asking, Holding, Running, lock_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAYS = """
@@ -22,7 +22,7 @@ import sys, time
 from PySide6.QtCore import QCoreApplication
 from pathlib import Path
 from models.locks import FileLock
-from models.running import Answer, Asking, Holding, Running, lock_of
+from models.crash_markers import Answer, Asking, Holding, Running, lock_of
 app = QCoreApplication([])
 running = Running(Path(sys.argv[1]))
 holding = running.begin(Path(sys.argv[2]))
@@ -209,7 +209,7 @@ def test_on_a_full_disk_nobody_is_robbed(
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         return write(handle, raw)
 
-    monkeypatch.setattr("models.running.PATIENCE", 600)
+    monkeypatch.setattr("models.crash_markers.PATIENCE", 600)
     monkeypatch.setattr("models.locks.os.write", fail)
     running = Running(folder)
     holding = begun(running, record)
@@ -225,7 +225,7 @@ def test_on_a_full_disk_nobody_is_robbed(
 def test_a_window_that_hangs_loses_its_game_and_knows_it(
     folder: Path, record: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("models.running.PATIENCE", 300)
+    monkeypatch.setattr("models.crash_markers.PATIENCE", 300)
     process = other_window(folder, record)
     os.kill(process.pid, signal.SIGSTOP)
     try:

@@ -1,4 +1,4 @@
-"""Games written off the window's thread (models/saves.py, models/keeper.py)."""
+"""Games written off the window's thread (models/saves.py, models/autosave.py)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from models import files, saves
-from models.keeper import Keeper
+from models.autosave import Autosave
+from models.crash_markers import Grip, Holding
 from models.places import EXTENSION
 from models.records import open_record
-from models.running import Grip, Holding
 from models.saves import (
     GENERATIONS,
-    FileKeeper,
+    FileAutosave,
     GameFile,
     SaveQueue,
     is_older,
@@ -29,13 +29,13 @@ from models.saves import (
     write_game,
 )
 from models.seating import bot, person
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import read_head, write_record
 from rules.kernel.text import english
 from tests.models import toy
-from tests.models.tables import AT_ONCE, Desk, Witness, lanterns, push
+from tests.models.tables import AT_ONCE, AppController, Witness, lanterns, push
 
 ROOT = Path(__file__).resolve().parents[2]
 PLANS = (person("Ada"), bot("random"))
@@ -54,8 +54,8 @@ def file(tmp_path: Path) -> GameFile:
 
 
 @pytest.fixture
-def keeper(queue: SaveQueue, file: GameFile) -> FileKeeper:
-    return FileKeeper(queue, file)
+def autosave(queue: SaveQueue, file: GameFile) -> FileAutosave:
+    return FileAutosave(queue, file)
 
 
 def go_on(play: Play, answers: int = 1) -> None:
@@ -83,51 +83,51 @@ class Gate:
 
 
 # ---------------------------------------------------------------- the queue
-def test_what_is_kept_can_be_opened(keeper: FileKeeper, qtbot: QtBot) -> None:
+def test_what_is_kept_can_be_opened(autosave: FileAutosave, qtbot: QtBot) -> None:
     play = lanterns(2)
     go_on(play, 3)
-    with qtbot.waitSignal(keeper.saved):
-        keeper.keep(play)
-    assert open_record(keeper.file.path).play.state == play.state
+    with qtbot.waitSignal(autosave.saved):
+        autosave.keep(play)
+    assert open_record(autosave.file.path).play.state == play.state
 
 
 def test_asking_returns_at_once_and_the_game_may_go_on(
-    keeper: FileKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    autosave: FileAutosave, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = Gate(monkeypatch)
     play = lanterns(2)
     go_on(play, 2)
     then = play.state.clone()
-    keeper.keep(play)
-    assert keeper.is_busy
+    autosave.keep(play)
+    assert autosave.is_busy
     go_on(play, 2)
-    with qtbot.waitSignal(keeper.settled):
+    with qtbot.waitSignal(autosave.settled):
         gate.opened.set()
-    assert not keeper.is_busy
-    assert open_record(keeper.file.path).play.state == then
+    assert not autosave.is_busy
+    assert open_record(autosave.file.path).play.state == then
 
 
 def test_saves_that_wait_share_one_write(
-    keeper: FileKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    autosave: FileAutosave, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = Gate(monkeypatch)
     play = lanterns(2)
-    keeper.keep(play)
+    autosave.keep(play)
     assert gate.reached.wait(5)
     for _ in range(4):
         go_on(play)
-        keeper.keep(play)
-    with qtbot.waitSignal(keeper.saved):
+        autosave.keep(play)
+    with qtbot.waitSignal(autosave.saved):
         gate.opened.set()
     assert len(gate.written) == 2
-    assert open_record(keeper.file.path).play.state == play.state
+    assert open_record(autosave.file.path).play.state == play.state
 
 
 def test_two_games_do_not_wait_for_each_other_s_numbers(
     queue: SaveQueue, file: GameFile, tmp_path: Path, qtbot: QtBot
 ) -> None:
     other_file = GameFile(tmp_path / "b.lamplight", PLANS, TakeBack.STRICT, "b1", 1)
-    one, other = FileKeeper(queue, file), FileKeeper(queue, other_file)
+    one, other = FileAutosave(queue, file), FileAutosave(queue, other_file)
     other.keep(lanterns(2))
     one.keep(lanterns(2))
     qtbot.waitUntil(lambda: not one.is_busy and not other.is_busy)
@@ -135,13 +135,13 @@ def test_two_games_do_not_wait_for_each_other_s_numbers(
     assert other_file.path.exists()
 
 
-def test_closing_writes_what_waits(keeper: FileKeeper, queue: SaveQueue) -> None:
+def test_closing_writes_what_waits(autosave: FileAutosave, queue: SaveQueue) -> None:
     play = lanterns(2)
     for _ in range(5):
         go_on(play)
-        keeper.keep(play)
-    keeper.close()
-    assert open_record(keeper.file.path).play.state == play.state
+        autosave.keep(play)
+    autosave.close()
+    assert open_record(autosave.file.path).play.state == play.state
     assert queue.close()
 
 
@@ -150,28 +150,28 @@ def test_a_queue_that_wrote_nothing_closes(qtbot: QtBot) -> None:
 
 
 def test_the_keeper_of_nothing_is_never_busy(qtbot: QtBot) -> None:
-    keeper = Keeper()
-    keeper.keep(lanterns(2))
-    assert not keeper.is_busy
-    keeper.close()
+    autosave = Autosave()
+    autosave.keep(lanterns(2))
+    assert not autosave.is_busy
+    autosave.close()
 
 
 # ---------------------------------------------------------------- generations
-def night_by_night(keeper: FileKeeper, play: Play) -> None:
+def night_by_night(autosave: FileAutosave, play: Play) -> None:
     """A whole game, kept after each answer."""
-    keeper.keep(play)
+    autosave.keep(play)
     while agenda.asked(play.state):
         go_on(play)
-        keeper.keep(play)
-        keeper.close()
+        autosave.keep(play)
+        autosave.close()
 
 
 def test_older_copies_move_on_at_each_round_not_at_each_decision(
-    keeper: FileKeeper, qtbot: QtBot
+    autosave: FileAutosave, qtbot: QtBot
 ) -> None:
     play = lanterns(2, nights=10)
-    night_by_night(keeper, play)
-    path = keeper.file.path
+    night_by_night(autosave, play)
+    path = autosave.file.path
     nights = []
     for generation in range(1, GENERATIONS + 1):
         head = read_head(older(path, generation).read_bytes())
@@ -186,11 +186,11 @@ def test_older_copies_move_on_at_each_round_not_at_each_decision(
 
 
 def test_each_older_copy_goes_on_from_the_end_of_its_round(
-    keeper: FileKeeper, qtbot: QtBot
+    autosave: FileAutosave, qtbot: QtBot
 ) -> None:
     play = lanterns(2, nights=3)
-    night_by_night(keeper, play)
-    copy = open_record(older(keeper.file.path, 1)).play
+    night_by_night(autosave, play)
+    copy = open_record(older(autosave.file.path, 1)).play
     assert isinstance(copy.state, toy.Lanterns)
     assert copy.state.night == 2
     go_on(copy, 3)
@@ -224,10 +224,10 @@ def full(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 def test_a_full_disk_is_said_once_and_play_goes_on(
-    keeper: FileKeeper, qtbot: QtBot, full: pytest.MonkeyPatch
+    autosave: FileAutosave, qtbot: QtBot, full: pytest.MonkeyPatch
 ) -> None:
-    session = Session(lanterns(2), PLANS, Desk(), TakeBack.STRICT, keeper)
-    session.set_manners(AT_ONCE)
+    session = GameSession(lanterns(2), PLANS, AppController(), TakeBack.STRICT, autosave)
+    session.set_pacing(AT_ONCE)
     witness = Witness(session)
     session.start()
 
@@ -238,14 +238,14 @@ def test_a_full_disk_is_said_once_and_play_goes_on(
     qtbot.waitUntil(over, timeout=10_000)
     (notice,) = witness.of("save_failed")
     assert english(notice) == (  # type: ignore[arg-type]
-        f"The game cannot be saved in {keeper.file.path.parent} (No space left on device)."
+        f"The game cannot be saved in {autosave.file.path.parent} (No space left on device)."
         " You can play on; «Save as» keeps it elsewhere."
     )
     assert not witness.of("saved")
 
 
 def test_once_it_works_again_it_is_said_again_when_it_fails(
-    keeper: FileKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    autosave: FileAutosave, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replace = os.replace
     works = False
@@ -257,36 +257,38 @@ def test_once_it_works_again_it_is_said_again_when_it_fails(
 
     monkeypatch.setattr(files.os, "replace", sometimes)
     notices: list[object] = []
-    keeper.failed.connect(notices.append)
+    autosave.failed.connect(notices.append)
     for works in (False, False, True, False):  # noqa: B007  (read by the closure)
-        with qtbot.waitSignal(keeper.settled):
-            keeper.keep(lanterns(2))
+        with qtbot.waitSignal(autosave.settled):
+            autosave.keep(lanterns(2))
     assert len(notices) == 2
 
 
-def test_save_as_keeps_the_game_elsewhere(keeper: FileKeeper, qtbot: QtBot, tmp_path: Path) -> None:
+def test_save_as_keeps_the_game_elsewhere(
+    autosave: FileAutosave, qtbot: QtBot, tmp_path: Path
+) -> None:
     play = lanterns(2)
-    with qtbot.waitSignal(keeper.saved):
-        keeper.keep(play)
-    old = keeper.file.path.read_bytes()
-    keeper.move_to(tmp_path / "elsewhere" / "b.lamplight")
+    with qtbot.waitSignal(autosave.saved):
+        autosave.keep(play)
+    old = autosave.file.path.read_bytes()
+    autosave.move_to(tmp_path / "elsewhere" / "b.lamplight")
     go_on(play)
-    with qtbot.waitSignal(keeper.saved):
-        keeper.keep(play)
+    with qtbot.waitSignal(autosave.saved):
+        autosave.keep(play)
     assert (tmp_path / "a.lamplight").read_bytes() == old
     assert open_record(tmp_path / "elsewhere" / "b.lamplight").play.state == play.state
 
 
 def test_a_disk_that_does_not_answer_does_not_hold_the_game_up(
-    keeper: FileKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    autosave: FileAutosave, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = Gate(monkeypatch)
-    keeper._slow.setInterval(20)
-    with qtbot.waitSignals([keeper.failed, keeper.settled]):
-        keeper.keep(lanterns(2))
-    assert not keeper.is_busy
+    autosave._slow.setInterval(20)
+    with qtbot.waitSignals([autosave.failed, autosave.settled]):
+        autosave.keep(lanterns(2))
+    assert not autosave.is_busy
     gate.opened.set()
-    keeper.close()
+    autosave.close()
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -296,15 +298,15 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])
 def test_a_save_that_fails_rotates_nothing_and_the_next_one_makes_up_for_it(
-    keeper: FileKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, step: str
+    autosave: FileAutosave, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     play = lanterns(2, nights=10)
     chapter = play.game.chapter
     while chapter(play.state) < 6:
         go_on(play)
-        keeper.keep(play)
-        keeper.close()
-    before = contents(keeper.file.path.parent)
+        autosave.keep(play)
+        autosave.close()
+    before = contents(autosave.file.path.parent)
 
     def fail(*words: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -313,19 +315,19 @@ def test_a_save_that_fails_rotates_nothing_and_the_next_one_makes_up_for_it(
         patch.setattr(files.os, step, fail)
         while chapter(play.state) < 7:
             go_on(play)
-            keeper.keep(play)
-            keeper.settle()
-        assert contents(keeper.file.path.parent) == before
-        assert keeper.unsaved
-        assert keeper.trouble is not None
-    keeper.try_again()
-    keeper.settle()
-    assert not keeper.unsaved
-    assert keeper.trouble is None
-    after = contents(keeper.file.path.parent)
+            autosave.keep(play)
+            autosave.settle()
+        assert contents(autosave.file.path.parent) == before
+        assert autosave.unsaved
+        assert autosave.trouble is not None
+    autosave.try_again()
+    autosave.settle()
+    assert not autosave.unsaved
+    assert autosave.trouble is None
+    after = contents(autosave.file.path.parent)
     assert after["a.1.lamplight"] == before["a.lamplight"]
     assert after["a.2.lamplight"] == before["a.1.lamplight"]
-    assert open_record(keeper.file.path).play.state == play.state
+    assert open_record(autosave.file.path).play.state == play.state
 
 
 def test_at_no_moment_of_a_crash_there_are_fewer_copies(
@@ -363,24 +365,24 @@ def interrupted(step: Callable[..., None], countdown: Iterator[int]) -> Callable
 
 
 def test_a_failed_save_is_tried_again_by_itself(
-    keeper: FileKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    autosave: FileAutosave, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(saves, "PAUSES", (1, 5))
-    home = keeper.file.path.parent / "home"
-    keeper.move_to(home / "a.lamplight")
+    home = autosave.file.path.parent / "home"
+    autosave.move_to(home / "a.lamplight")
     play = lanterns(2)
-    with qtbot.waitSignal(keeper.saved):
-        keeper.keep(play)
+    with qtbot.waitSignal(autosave.saved):
+        autosave.keep(play)
     home.rename(home.with_name("away"))
     go_on(play)
-    with qtbot.waitSignal(keeper.failed):
-        keeper.keep(play)
-    assert keeper.unsaved
+    with qtbot.waitSignal(autosave.failed):
+        autosave.keep(play)
+    assert autosave.unsaved
     assert not home.exists(), "a folder that went away is not made anew in its place"
-    with qtbot.waitSignal(keeper.saved):
+    with qtbot.waitSignal(autosave.saved):
         home.with_name("away").rename(home)
-    assert not keeper.unsaved
-    assert open_record(keeper.file.path).play.state == play.state
+    assert not autosave.unsaved
+    assert open_record(autosave.file.path).play.state == play.state
 
 
 def test_what_was_opened_and_not_played_on_is_not_unsaved(
@@ -388,15 +390,15 @@ def test_what_was_opened_and_not_played_on_is_not_unsaved(
 ) -> None:
     play = lanterns(2)
     go_on(play, 2)
-    keeper = FileKeeper(queue, file, on_disk=play.journal.entries)
-    keeper.keep(play)
-    keeper.settle()
-    assert keeper.trouble is not None
-    assert not keeper.unsaved
+    autosave = FileAutosave(queue, file, on_disk=play.journal.entries)
+    autosave.keep(play)
+    autosave.settle()
+    assert autosave.trouble is not None
+    assert not autosave.unsaved
     go_on(play)
-    keeper.keep(play)
-    keeper.settle()
-    assert keeper.unsaved
+    autosave.keep(play)
+    autosave.settle()
+    assert autosave.unsaved
 
 
 def test_a_file_that_somebody_else_has_written_is_left_alone(
@@ -405,23 +407,23 @@ def test_a_file_that_somebody_else_has_written_is_left_alone(
     grip = Grip(file.path)
     assert grip.take()
     holding = Holding(grip)
-    keeper = FileKeeper(queue, file, None, holding)
+    autosave = FileAutosave(queue, file, None, holding)
     play = lanterns(2)
-    with qtbot.waitSignal(keeper.saved):
-        keeper.keep(play)
+    with qtbot.waitSignal(autosave.saved):
+        autosave.keep(play)
     file.path.write_bytes(b"something else")
-    with qtbot.waitSignal(keeper.strayed):
-        keeper.keep(play)
+    with qtbot.waitSignal(autosave.strayed):
+        autosave.keep(play)
     assert file.path.read_bytes() == b"something else"
     longer = lanterns(2)
     go_on(longer)
-    played_on = write_record(keeper.record(longer))
+    played_on = write_record(autosave.record(longer))
     file.path.write_bytes(played_on)
-    with qtbot.waitSignal(keeper.disowned):
-        keeper.keep(play)
-    assert not keeper.unsaved, "it holds all that was decided here"
-    keeper.keep(play)
-    keeper.settle()
+    with qtbot.waitSignal(autosave.disowned):
+        autosave.keep(play)
+    assert not autosave.unsaved, "it holds all that was decided here"
+    autosave.keep(play)
+    autosave.settle()
     assert file.path.read_bytes() == played_on
     holding.give_back()
 
@@ -453,13 +455,13 @@ def test_a_real_disk_that_takes_no_more_leaves_all_copies(tmp_path: Path) -> Non
 
 # ---------------------------------------------------------------- confirmed means written
 def test_nothing_is_asked_before_the_last_answer_is_written(
-    keeper: FileKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    autosave: FileAutosave, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = Session(lanterns(2), PLANS, Desk(), TakeBack.STRICT, keeper)
-    session.set_manners(AT_ONCE)
+    session = GameSession(lanterns(2), PLANS, AppController(), TakeBack.STRICT, autosave)
+    session.set_pacing(AT_ONCE)
     witness = Witness(session)
     session.start()
-    qtbot.waitUntil(lambda: session.question is not None and not keeper.is_busy)
+    qtbot.waitUntil(lambda: session.question is not None and not autosave.is_busy)
     gate = Gate(monkeypatch)
     session.submit(toy.Bid(2))
     qtbot.wait(50)
@@ -467,6 +469,6 @@ def test_nothing_is_asked_before_the_last_answer_is_written(
     assert [kind for kind, _ in witness.heard].count("refused") == 0
     gate.opened.set()
     qtbot.waitUntil(lambda: session.question is not None)
-    entries = open_record(keeper.file.path).play.journal.entries
+    entries = open_record(autosave.file.path).play.journal.entries
     assert toy.Bid(2) in [entry.part for entry in entries]
     session.close()

@@ -13,11 +13,11 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from models.controls import Controls
+from models.bot_driver import BotDriver
 from models.packing import Packet
-from models.question import Happening, OpenWindow, Question
+from models.question import Question, ReactionWindow, ViewUpdate
 from models.seating import SeatPlan, bot, person
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from models.thinking import Task, Thought
 from rules.kernel.play import Play
 from rules.kernel.steps import Action, Pass, Seat
@@ -34,9 +34,9 @@ class Equals(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.sent: list[Packet] = []
-        self._waiting: list[tuple[int, tuple[Task, ...], Controls]] = []
+        self._waiting: list[tuple[int, tuple[Task, ...], BotDriver]] = []
 
-    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: BotDriver) -> None:
         self.sent.append(packet)
         self._waiting.append((number, tasks, told))
 
@@ -69,8 +69,8 @@ def twin(play: Play, thief: int) -> Play:
 def told_by(qtbot: QtBot, plans: Sequence[SeatPlan], thief: int) -> list[tuple[str, object]]:
     """Everything that a session says in a game of one night."""
     bots = Equals()
-    session = Session(twin(lanterns(3, nights=1), thief), plans, bots)
-    session.set_manners(AT_ONCE)
+    session = GameSession(twin(lanterns(3, nights=1), thief), plans, bots)
+    session.set_pacing(AT_ONCE)
     witness = Witness(session)
     session.start()
 
@@ -90,7 +90,7 @@ def shown(said: object) -> object:
         words = [english(option.label) for option in said.options()]
         page = english(said.page) if said.page is not None else None
         return ("question", said.seat, plain_view(said.view), words, page, said.forced)
-    if isinstance(said, Happening | OpenWindow):
+    if isinstance(said, ViewUpdate | ReactionWindow):
         return plain_view(said.view), msgspec.structs.astuple(said)[1:]
     return said
 
@@ -152,7 +152,7 @@ def test_the_comparison_would_find_a_leak(qtbot: QtBot) -> None:
 
 def test_bots_are_sent_nothing_but_their_views(qtbot: QtBot) -> None:
     bots = Equals()
-    session = Session(twin(lanterns(3), 0), ONE_AND_TWO_BOTS, bots)
+    session = GameSession(twin(lanterns(3), 0), ONE_AND_TWO_BOTS, bots)
     session.start()
     qtbot.waitUntil(lambda: bool(bots.sent))
     session.close()
@@ -163,8 +163,8 @@ def test_bots_are_sent_nothing_but_their_views(qtbot: QtBot) -> None:
 
 def test_the_log_of_the_table_holds_no_secret(qtbot: QtBot) -> None:
     bots = Equals()
-    session = Session(twin(lanterns(3, nights=1), 0), TWO_AND_A_BOT, bots)
-    session.set_manners(AT_ONCE)
+    session = GameSession(twin(lanterns(3, nights=1), 0), TWO_AND_A_BOT, bots)
+    session.set_pacing(AT_ONCE)
     session.start()
 
     def over() -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from models.controls import Manners
+from models.bot_driver import Pacing
 from models.seating import bot, person
 from models.session import Waits
 from models.settings import Pace
@@ -75,9 +75,9 @@ def test_who_is_not_asked_cannot_answer(qtbot: QtBot, make: Make) -> None:
 
 
 def test_a_question_is_asked_once_however_many_bots_answer(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make(ONE, holds=True)
+    session, witness, controller = make(ONE, holds=True)
     asked(qtbot, session)
-    desk.let()
+    controller.let()
     qtbot.waitUntil(lambda: session.moment.ready == (1, 2))
     qtbot.wait(20)
     assert len(witness.questions()) == 1
@@ -130,7 +130,7 @@ def test_a_single_choice_plays_itself_after_it_was_shown(qtbot: QtBot, make: Mak
 
 def test_the_user_may_play_single_choices_by_hand(qtbot: QtBot, make: Make) -> None:
     session, witness, _ = make(ONE, nights=1)
-    session.set_manners(Manners(plays_forced=False, secret_rest=0))
+    session.set_pacing(Pacing(plays_forced=False, secret_rest=0))
     until(qtbot, session, lambda: bool(turns(witness)))
     qtbot.wait(20)
     assert not turns(witness)[0].forced
@@ -166,15 +166,15 @@ def test_who_has_something_new_to_say_is_given_time_for_it(
 
 
 def test_in_a_window_bots_are_asked_first(qtbot: QtBot, make: Make) -> None:
-    session, _, desk = make(ONE, holds=True)
+    session, _, controller = make(ONE, holds=True)
     asked(qtbot, session)
     session.submit(toy.Bid(0))
-    desk.let()
+    controller.let()
     qtbot.waitUntil(lambda: isinstance(agenda.question(session.view), toy.CryOut))
     qtbot.wait(20)
     assert session.question is None
     while session.question is None:
-        desk.let()
+        controller.let()
         qtbot.wait(1)
     assert session.question.is_window
     assert session.question.request.actions == (Pass(), toy.Cry())
@@ -200,25 +200,25 @@ def test_bots_alone_play_to_the_end_before_an_onlooker(qtbot: QtBot, make: Make)
 
 
 def test_bots_are_asked_together(qtbot: QtBot, make: Make) -> None:
-    session, _, desk = make([person("Ada")] + [bot("random")] * 20)
+    session, _, controller = make([person("Ada")] + [bot("random")] * 20)
     asked(qtbot, session)
-    assert desk.asked == [tuple(range(1, 21))]
+    assert controller.asked == [tuple(range(1, 21))]
 
 
 def test_pages_and_dummies_of_bots_need_no_thinking(qtbot: QtBot, make: Make) -> None:
-    session, _, desk = make([bot("random")] * 3, nights=1)
+    session, _, controller = make([bot("random")] * 3, nights=1)
     qtbot.waitUntil(lambda: session.waits is Waits.OVER)
-    assert () in desk.asked, "the page of the winner"
-    assert len(desk.asked[-1]) == 1, "only the thief thinks in the dark"
+    assert () in controller.asked, "the page of the winner"
+    assert len(controller.asked[-1]) == 1, "only the thief thinks in the dark"
 
 
 def test_a_stale_answer_is_dropped(qtbot: QtBot, make: Make) -> None:
-    session, _, desk = make(ONE, holds=True)
+    session, _, controller = make(ONE, holds=True)
     asked(qtbot, session)
     session.submit(toy.Bid(2))
     asked(qtbot, session)
     session.undo()
-    desk.let()
+    controller.let()
     qtbot.wait(20)
     assert session.moment.ready == ()
 
@@ -226,7 +226,7 @@ def test_a_stale_answer_is_dropped(qtbot: QtBot, make: Make) -> None:
 def test_the_pace_of_bots_is_kept(qtbot: QtBot, make: Make) -> None:
     """Slow: nothing of an open decision is told before its time."""
     session, witness, _ = make(BOTS)
-    session.set_manners(Manners(pace=Pace.STEPS, secret_rest=0))
+    session.set_pacing(Pacing(pace=Pace.STEPS, secret_rest=0))
     qtbot.waitUntil(lambda: bool(witness.of("holding")))
     entries = session.entries
     qtbot.wait(20)
@@ -236,10 +236,10 @@ def test_the_pace_of_bots_is_kept(qtbot: QtBot, make: Make) -> None:
 
 
 def test_no_answer_comes_while_the_game_is_paused(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make(ONE, holds=True)
+    session, witness, controller = make(ONE, holds=True)
     asked(qtbot, session)
     session.pause(True)
-    desk.let()
+    controller.let()
     qtbot.wait(20)
     assert session.moment.ready == ()
     assert session.question is None
@@ -259,13 +259,13 @@ def test_a_pause_takes_the_private_screen_away(qtbot: QtBot, make: Make) -> None
 
 
 def test_trouble_is_told_and_can_be_tried_again(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make(BOTS, holds=True)
-    qtbot.waitUntil(lambda: bool(desk.asked))
-    number, _, _, told = desk._waiting.pop()
+    session, witness, controller = make(BOTS, holds=True)
+    qtbot.waitUntil(lambda: bool(controller.asked))
+    number, _, _, told = controller._waiting.pop()
     told.hear_fault(number, toy.plain("no luck"))
     assert len(witness.of("trouble")) == 1
     session.ask_again()
-    qtbot.waitUntil(lambda: len(desk.asked) == 2)
+    qtbot.waitUntil(lambda: len(controller.asked) == 2)
 
 
 # ---------------------------------------------------------------- help
@@ -290,26 +290,26 @@ def test_a_bot_may_decide_for_a_person(qtbot: QtBot, make: Make) -> None:
 
 
 def test_to_ask_again_while_a_bot_thinks_changes_nothing(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make(ONE, holds=True)
+    session, witness, controller = make(ONE, holds=True)
     question = asked(qtbot, session)
-    desk.let()
+    controller.let()
     help = session.advising
     for ask in (help.hint, help.hint, help.play_for_me, help.hint):
         ask()
-    assert len(desk._waiting) == 1
-    assert desk.stopped == set()
+    assert len(controller._waiting) == 1
+    assert controller.stopped == set()
     assert witness.of("advising") == ["hint", "hint", "played_for", "played_for"]
-    desk.let()
+    controller.let()
     assert [mark.kind for mark in session.marks] == ["played_for"]
     assert [thought.action for thought in witness.of("played_for")] == [toy.Bid(2)]  # type: ignore[attr-defined]
     assert session.question is not question
 
 
 def test_advice_that_fails_leaves_the_question_open(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make(ONE, holds=True)
+    session, witness, controller = make(ONE, holds=True)
     question = asked(qtbot, session)
     session.advising.hint()
-    number, _, _, told = desk._waiting.pop()
+    number, _, _, told = controller._waiting.pop()
     told.hear_fault(number, toy.plain("no luck"))
     assert witness.of("noticed") == [toy.plain("no luck")]
     assert not witness.of("trouble")
@@ -329,12 +329,12 @@ def test_advice_that_comes_too_late_is_dropped(qtbot: QtBot, make: Make) -> None
 
 # ---------------------------------------------------------------- the end
 def test_closing_stops_everything(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make(ONE, holds=True)
+    session, witness, controller = make(ONE, holds=True)
     asked(qtbot, session)
     session.close()
-    assert desk.stopped
+    assert controller.stopped
     witness.forget()
-    desk.let()
+    controller.let()
     session.submit(toy.Bid(1))
     qtbot.wait(20)
     assert [kind for kind, _ in witness.heard] == ["refused"]

@@ -8,12 +8,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from models.moment import Curtain
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from models.taking_back import TakingBack
 from rules.cartographers.actions import UseSkill
 from rules.kernel import agenda
 from rules.kernel.journal import Help, Mark
-from rules.kernel.play import Play, TakeBack, WayBack
+from rules.kernel.play import Play, TakeBack, UndoTarget
 from rules.kernel.registry import game_ids, setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
@@ -24,7 +24,7 @@ from tests.models.tables import (
     AT_ONCE,
     ONE,
     TWO,
-    Desk,
+    AppController,
     Make,
     Witness,
     asked,
@@ -73,13 +73,13 @@ def test_undo_touches_no_secret_answer_of_another(qtbot: QtBot, make: Make) -> N
     session.submit(toy.Bid(0))
     until(qtbot, session, lambda: bool(session.question and session.question.seat == 1))
     way = session.can_undo()
-    assert way.barrier is not None
+    assert way.undo_barrier is not None
     assert not way.crossable
     session.undo(cross=True)
     assert witness.refusals() == ["Another person has decided since then."]
     session.submit(toy.Bid(1))
     asked(qtbot, session)
-    assert session.can_undo().barrier is None
+    assert session.can_undo().undo_barrier is None
     session.undo()
     question = asked(qtbot, session)
     assert (question.seat, question.request.given) == (1, ())
@@ -120,7 +120,7 @@ def test_the_barrier_is_named(qtbot: QtBot, make: Make) -> None:
     until(qtbot, session, lambda: bool(turns(witness)) and session.question is not None)
     session.submit(toy.Go("left"))
     asked(qtbot, session)
-    assert english(session.can_undo().barrier) == (  # type: ignore[arg-type]
+    assert english(session.can_undo().undo_barrier) == (  # type: ignore[arg-type]
         "A result of chance has been shown since then."
     )
     session.undo()
@@ -139,7 +139,7 @@ def test_a_friendly_game_lets_one_cross_a_barrier_and_notes_it(qtbot: QtBot, mak
     assert _after_going(qtbot, session, witness, "right") == rolled, "the die is not cast anew"
 
 
-def _after_going(qtbot: QtBot, session: Session, witness: Witness, way: str) -> list[object]:
+def _after_going(qtbot: QtBot, session: GameSession, witness: Witness, way: str) -> list[object]:
     witness.forget()
     session.submit(toy.Go(way))
     asked(qtbot, session)
@@ -188,7 +188,7 @@ def test_undo_does_not_tell_that_another_has_begun_to_answer() -> None:
         play.submit(seat, used)
         if isinstance(used, UseSkill) and not back.ready() and agenda.is_asked(play.state, seat):
             assert [back.way(who) for who in (None, Seat(1 - seat))] == before
-            assert back.way(seat) == WayBack(len(play.journal.entries) - 1, seat, None)
+            assert back.way(seat) == UndoTarget(len(play.journal.entries) - 1, seat, None)
             compared += 1
     assert compared == 3
 
@@ -213,13 +213,13 @@ def test_undo_past_a_begun_answer_takes_it_along() -> None:
 
 
 # ---------------------------------------------------------------- what another person decided
-def _attacked(qtbot: QtBot, rule: TakeBack) -> tuple[Session, Witness]:
+def _attacked(qtbot: QtBot, rule: TakeBack) -> tuple[GameSession, Witness]:
     """Ada has attacked; Ben sits before the screen and is asked whether he springs an ambush."""
     play = Play(setup_of("raid", 2, 1))
-    desk = Desk()
-    session = Session(play, TWO[:2], desk, rule)
-    session.set_manners(AT_ONCE)
-    desk.setParent(session)
+    controller = AppController()
+    session = GameSession(play, TWO[:2], controller, rule)
+    session.set_pacing(AT_ONCE)
+    controller.setParent(session)
     witness = Witness(session)
     session.start()
     until(qtbot, session, lambda: session.question is not None)
@@ -281,7 +281,7 @@ def test_what_is_asked_can_be_told_from_what_all_see(game: str) -> None:
 def test_before_the_hand_over_one_may_think_again(qtbot: QtBot) -> None:
     session, _ = _attacked(qtbot, TakeBack.STRICT)
     session.pause(True)
-    assert session.can_undo().barrier is None, "nobody sits before the screen"
+    assert session.can_undo().undo_barrier is None, "nobody sits before the screen"
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -296,7 +296,7 @@ def test_in_no_game_may_another_persons_decision_go_back(game: str) -> None:
             way = back.wanted(back.way(by), by)
             if way.seat is not None:
                 tried += 1
-                assert way.barrier is not None or play.journal.entries[way.to].seat == by
+                assert way.undo_barrier is not None or play.journal.entries[way.to].seat == by
         if due:
             play.submit(due[0], choose.choice(agenda.request(play.state, due[0]).actions))
     assert tried

@@ -8,25 +8,25 @@ from copy import deepcopy
 import pytest
 from pytestqt.qtbot import QtBot
 
-from models.controls import Manners
+from models.bot_driver import Pacing
 from models.replay import ReplaySession
 from models.seating import SeatPlan, bot, bots_of, person
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from models.settings import Pace
 from models.workers import Pool
 from rules.bots import Advice, talking
 from rules.bots.levels import RANDOM, levels
-from rules.bots.minds import minds
+from rules.bots.policies import policies
 from rules.bots.talking import Misspoken, Talk
 from rules.kernel import agenda
 from rules.kernel.journal import Entry, Journal
 from rules.kernel.play import Play, drive
 from rules.kernel.registry import game, game_ids, setup_of
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Aside, Pass, Request, Seat
+from rules.kernel.steps import Action, FreeAction, Pass, Request, Seat
 from rules.kernel.text import plain
 from tests import toys
-from tests.models.tables import AT_ONCE, Desk, Witness, push
+from tests.models.tables import AT_ONCE, AppController, Witness, push
 from tests.toys.harbour import bot as harbour_bot
 from tests.toys.harbour.actions import Claim, Claimed
 from tests.toys.harbour.words import Role
@@ -38,24 +38,24 @@ ALONE = [person("Ada"), *[bot("frank")] * 4]
 TALKATIVE = 3
 """A game in which several bots speak, and more than one at the same question."""
 
-Sit = Callable[..., tuple[Session, Witness, Desk]]
+Sit = Callable[..., tuple[GameSession, Witness, AppController]]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot) -> Iterator[Sit]:
     """Tables at the harbour that are closed after the test."""
-    made: list[Session] = []
+    made: list[GameSession] = []
 
     def make(
         plans: Sequence[SeatPlan], seed: int = TALKATIVE, play: Play | None = None, **named: bool
-    ) -> tuple[Session, Witness, Desk]:
-        desk = Desk(named.get("holds", False))
+    ) -> tuple[GameSession, Witness, AppController]:
+        controller = AppController(named.get("holds", False))
         found = play if play is not None else Play(setup_of("harbour", len(plans), seed))
-        session = Session(found, plans, desk)
-        session.set_manners(AT_ONCE)
-        desk.setParent(session)
+        session = GameSession(found, plans, controller)
+        session.set_pacing(AT_ONCE)
+        controller.setParent(session)
         made.append(session)
-        return session, Witness(session), desk
+        return session, Witness(session), controller
 
     yield make
     for session in made:
@@ -63,12 +63,14 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
         session.deleteLater()
 
 
-def entries(session: Session) -> list[Entry]:
+def entries(session: GameSession) -> list[Entry]:
     return session._play.journal.entries
 
 
-def said(session: Session) -> list[tuple[int, Action]]:
-    return [(each.seat, each.part) for each in entries(session) if isinstance(each.part, Aside)]
+def said(session: GameSession) -> list[tuple[int, Action]]:
+    return [
+        (each.seat, each.part) for each in entries(session) if isinstance(each.part, FreeAction)
+    ]
 
 
 def say(monkeypatch: pytest.MonkeyPatch, talk: Callable[..., tuple[Action, ...]]) -> None:
@@ -80,7 +82,7 @@ def all_claim(view: State, seat: Seat, luck: int) -> tuple[Claim, ...]:
     return (Claim(Role.GUARD),)
 
 
-def to_end(qtbot: QtBot, session: Session) -> None:
+def to_end(qtbot: QtBot, session: GameSession) -> None:
     def over() -> bool:
         push(session)
         return session.waits is Waits.OVER
@@ -88,7 +90,7 @@ def to_end(qtbot: QtBot, session: Session) -> None:
     qtbot.waitUntil(over, timeout=20_000)
 
 
-def to_window(qtbot: QtBot, session: Session) -> None:
+def to_window(qtbot: QtBot, session: GameSession) -> None:
     """Up to the first question at which anybody may speak; it is not asked yet."""
 
     def there() -> bool:
@@ -103,7 +105,7 @@ def driven(seed: int, seats: int = 5) -> Play:
     setup = setup_of("harbour", seats, seed)
     levels = bots_of([bot("frank")] * seats)
     play = Play(setup)
-    drive(play, minds(setup, levels), 1000, Talk(setup, levels).speak)
+    drive(play, policies(setup, levels), 1000, Talk(setup, levels).speak)
     return play
 
 
@@ -126,7 +128,7 @@ def test_a_session_and_a_loop_play_the_same_game(qtbot: QtBot, sit: Sit, game_id
     session.start()
     to_end(qtbot, session)
     play = Play(setup)
-    drive(play, minds(setup, bots_of(plans)), 100_000, Talk(setup, bots_of(plans)).speak)
+    drive(play, policies(setup, bots_of(plans)), 100_000, Talk(setup, bots_of(plans)).speak)
     assert session._play.journal.entries == play.journal.entries
 
 
@@ -150,8 +152,8 @@ def test_bots_that_are_asked_together_do_not_see_who_has_answered(
 
 def test_bots_in_processes_say_the_same(qtbot: QtBot) -> None:
     pool = Pool(("tests.toys.harbour",))
-    session = Session(Play(setup_of("harbour", 5, TALKATIVE)), FRANKS, pool)
-    session.set_manners(AT_ONCE)
+    session = GameSession(Play(setup_of("harbour", 5, TALKATIVE)), FRANKS, pool)
+    session.set_pacing(AT_ONCE)
     session.start()
     try:
         to_end(qtbot, session)
@@ -194,12 +196,12 @@ def test_bots_speak_before_a_person_is_asked(qtbot: QtBot, sit: Sit, monkeypatch
 def test_each_is_asked_once_unless_another_has_spoken(qtbot: QtBot, sit: Sit, monkeypatch) -> None:
     """All are asked together; those after one who speaks hear it and are asked again."""
     say(monkeypatch, lambda view, seat, luck: all_claim(view, seat, luck) if seat == 2 else ())
-    session, _, desk = sit(ALONE)
+    session, _, controller = sit(ALONE)
     session.start()
     to_window(qtbot, session)
-    desk.asked.clear()
+    controller.asked.clear()
     qtbot.waitUntil(lambda: session.question is not None)
-    assert desk.asked[:3] == [(1, 2, 3, 4), (3, 4), (1, 2, 3, 4)]
+    assert controller.asked[:3] == [(1, 2, 3, 4), (3, 4), (1, 2, 3, 4)]
     assert said(session) == [(2, Claim(Role.GUARD))]
 
 
@@ -230,9 +232,9 @@ def test_what_is_said_can_be_followed(qtbot: QtBot, sit: Sit, monkeypatch) -> No
     session.start()
     to_window(qtbot, session)
     session._bots.stop()
-    session.set_manners(Manners(pace=Pace.SLOW))
+    session.set_pacing(Pacing(pace=Pace.SLOW))
     rests: list[int] = []
-    monkeypatch.setattr(session._controls._rest, "start", rests.append)
+    monkeypatch.setattr(session._driver._rest, "start", rests.append)
     session._later()
     for count in range(1, 5):
         qtbot.waitUntil(lambda count=count: len(rests) == count)
@@ -245,13 +247,13 @@ def test_what_is_said_can_be_followed(qtbot: QtBot, sit: Sit, monkeypatch) -> No
 
 def test_silence_takes_no_time(qtbot: QtBot, sit: Sit, monkeypatch) -> None:
     say(monkeypatch, lambda view, seat, luck: ())
-    session, _, desk = sit(ALONE, holds=True)
-    session.set_manners(Manners(pace=Pace.SLOW))
+    session, _, controller = sit(ALONE, holds=True)
+    session.set_pacing(Pacing(pace=Pace.SLOW))
     session.start()
     rests: list[int] = []
-    qtbot.waitUntil(lambda: desk.asked or push(session))
-    monkeypatch.setattr(session._controls._rest, "start", rests.append)
-    session._controls.hear(session._controls._numbers, [])
+    qtbot.waitUntil(lambda: controller.asked or push(session))
+    monkeypatch.setattr(session._driver._rest, "start", rests.append)
+    session._driver.hear(session._driver._numbers, [])
     assert len(rests) <= 1
 
 
@@ -261,7 +263,7 @@ def test_step_by_step_each_speaker_waits_for_the_key(qtbot: QtBot, sit: Sit, mon
     session.start()
     to_window(qtbot, session)
     session._bots.stop()
-    session.set_manners(Manners(pace=Pace.STEPS, secret_rest=0))
+    session.set_pacing(Pacing(pace=Pace.STEPS, secret_rest=0))
     session._later()
     for seat in (3, 4):
         qtbot.waitUntil(lambda seat=seat: witness.of("holding")[-1:] == [seat])
@@ -273,23 +275,25 @@ def test_step_by_step_each_speaker_waits_for_the_key(qtbot: QtBot, sit: Sit, mon
 # ---------------------------------------------------------------- held, taken back, closed
 def test_nobody_speaks_while_the_game_is_held(qtbot: QtBot, sit: Sit, monkeypatch) -> None:
     say(monkeypatch, all_claim)
-    session, _, desk = sit(ALONE, holds=True)
+    session, _, controller = sit(ALONE, holds=True)
     session.start()
-    _let_until(qtbot, session, desk, lambda: session._bots._is_talking)
+    _let_until(qtbot, session, controller, lambda: session._bots._is_talking)
     session.pause(True)
-    desk.let()
+    controller.let()
     qtbot.wait(20)
     assert said(session) == []
     session.pause(False)
     qtbot.waitUntil(lambda: len(said(session)) == 1)
-    _let_until(qtbot, session, desk, lambda: session.question is not None)
+    _let_until(qtbot, session, controller, lambda: session.question is not None)
     assert [seat for seat, _ in said(session)] == [1, 2, 3, 4]
 
 
-def _let_until(qtbot: QtBot, session: Session, desk: Desk, goal: Callable[[], bool]) -> None:
+def _let_until(
+    qtbot: QtBot, session: GameSession, controller: AppController, goal: Callable[[], bool]
+) -> None:
     def there() -> bool:
         if not goal():
-            desk.let()
+            controller.let()
             push(session)
         return goal()
 
@@ -324,26 +328,26 @@ def test_undo_takes_the_talk_back_with_the_decision(qtbot: QtBot, sit: Sit, monk
 def test_undo_while_somebody_is_about_to_speak(qtbot: QtBot, sit: Sit, monkeypatch) -> None:
     """What was to be said then is never said; at the same place the same is said again."""
     say(monkeypatch, all_claim)
-    session, _, desk = sit(ALONE, holds=True)
+    session, _, controller = sit(ALONE, holds=True)
     session.start()
-    _let_until(qtbot, session, desk, lambda: len(said(session)) == 2)
+    _let_until(qtbot, session, controller, lambda: len(said(session)) == 2)
     assert session._bots._is_talking or session._next.isActive()
     session._bots.stop()
-    desk.let()
+    controller.let()
     qtbot.wait(20)
     assert len(said(session)) == 2
     session._later()
-    _let_until(qtbot, session, desk, lambda: session.question is not None)
+    _let_until(qtbot, session, controller, lambda: session.question is not None)
     assert [seat for seat, _ in said(session)] == [1, 2, 3, 4]
 
 
 def test_closing_while_bots_speak(qtbot: QtBot, sit: Sit, monkeypatch) -> None:
     say(monkeypatch, all_claim)
-    session, _, desk = sit(ALONE, holds=True)
+    session, _, controller = sit(ALONE, holds=True)
     session.start()
-    _let_until(qtbot, session, desk, lambda: session._bots._is_talking)
+    _let_until(qtbot, session, controller, lambda: session._bots._is_talking)
     session.close()
-    desk.let()
+    controller.let()
     qtbot.wait(20)
     assert said(session) == []
 
@@ -357,7 +361,7 @@ def test_a_game_taken_up_within_the_talk_goes_on_as_it_would_have(
     whole.start()
     to_end(qtbot, whole)
     journal = whole._play.journal
-    first = next(n for n, each in enumerate(journal.entries) if isinstance(each.part, Aside))
+    first = next(n for n, each in enumerate(journal.entries) if isinstance(each.part, FreeAction))
     head = Journal(journal.setup, journal.opening, journal.entries[: first + cut])
     again, _, _ = sit(FRANKS, play=Play.resumed(head))
     again.start()
@@ -381,15 +385,15 @@ def test_what_may_not_be_said_is_left_unsaid_and_the_game_goes_on(
 def test_bots_that_cannot_speak_are_silent(qtbot: QtBot, sit: Sit, monkeypatch) -> None:
     """Where their process fails at it the question is put all the same."""
     say(monkeypatch, all_claim)
-    session, witness, desk = sit(ALONE, holds=True)
+    session, witness, controller = sit(ALONE, holds=True)
     session.start()
-    _let_until(qtbot, session, desk, lambda: session._bots._is_talking)
-    number = next(iter(session._controls._batches))
+    _let_until(qtbot, session, controller, lambda: session._bots._is_talking)
+    number = next(iter(session._driver._batches))
     with pytest.warns(Misspoken, match="out of breath"):
-        session._controls.hear_fault(number, plain("out of breath"))
+        session._driver.hear_fault(number, plain("out of breath"))
     qtbot.waitUntil(lambda: session._bots.waited_for == (1, 2, 3, 4))
     assert said(session) == []
-    _let_until(qtbot, session, desk, lambda: session.question is not None)
+    _let_until(qtbot, session, controller, lambda: session.question is not None)
     assert witness.of("trouble") == []
 
 

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from models import workers
 from models.packing import pack
 from models.seating import SeatPlan, bot, person
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from models.thinking import PULSE, Task, Thought, answer
 from models.workers import MOST_WORKERS, Pool
 from rules.bots.levels import bot as bot_of
@@ -312,9 +312,9 @@ def test_luck_is_each_seat_s_own_and_each_question_s() -> None:
 
 
 # ---------------------------------------------------------------- a whole game
-def play(qtbot: QtBot, pool: Pool, plans: list[SeatPlan]) -> tuple[Session, Witness]:
-    session = Session(lanterns(len(plans)), plans, pool)
-    session.set_manners(AT_ONCE)
+def play(qtbot: QtBot, pool: Pool, plans: list[SeatPlan]) -> tuple[GameSession, Witness]:
+    session = GameSession(lanterns(len(plans)), plans, pool)
+    session.set_pacing(AT_ONCE)
     witness = Witness(session)
     session.start()
 
@@ -335,7 +335,7 @@ def test_the_same_seed_gives_the_same_game(pool: Pool, qtbot: QtBot) -> None:
     assert first.outcome == again.outcome
 
 
-def _parts(session: Session) -> dict[int, list[object]]:
+def _parts(session: GameSession) -> dict[int, list[object]]:
     """What each seat answered: between seats that answer at once the order is no matter."""
     parts: dict[int, list[object]] = {}
     for entry in session._play.journal.entries:

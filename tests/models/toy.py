@@ -12,15 +12,16 @@ from typing import ClassVar
 from rules.kernel.luck import Dice, Drawn, Lots, below, stirred
 from rules.kernel.registry import Game, GameOption, Setup, register
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
-    Aside,
     Auto,
     Chance,
     Choice,
     Done,
     Event,
+    FreeAction,
     Option,
     Outcome,
     Page,
@@ -31,7 +32,6 @@ from rules.kernel.steps import (
     TargetKind,
     Window,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, plain, say
 from rules.kernel.views import BASE_SECRETS, Viewer, public
 
@@ -72,7 +72,7 @@ class Lanterns(State, kw_only=True):
     night: int = 0
     nights: int = 3
 
-    def asides(self, seat: Seat) -> tuple[Aside, ...]:
+    def free_actions(self, seat: Seat) -> tuple[FreeAction, ...]:
         return (Wave(),) if self.waves[seat] == 0 else ()
 
 
@@ -92,11 +92,11 @@ class Steal(Action, frozen=True):
     whom: Seat
 
 
-class Wave(Aside, frozen=True):
-    def carry_out(self, state: State, table: Table, seat: Seat) -> None:
+class Wave(FreeAction, frozen=True):
+    def carry_out(self, state: State, context: StepContext, seat: Seat) -> None:
         assert isinstance(state, Lanterns)
         state.waves[seat] += 1
-        table.emit(Waved(seat))
+        context.emit(Waved(seat))
 
 
 class Waved(Event, frozen=True):
@@ -152,15 +152,15 @@ class Stole(Event, frozen=True):
 
 
 class Night(Auto, frozen=True):
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         assert isinstance(state, Lanterns)
         if state.night == state.nights:
             best = max(state.coins)
             winners = tuple(Seat(s) for s, c in enumerate(state.coins) if c == best)
-            table.end(state, Outcome(winners, say("lanterns.over"), tuple(state.coins)))
+            context.end(state, Outcome(winners, say("lanterns.over"), tuple(state.coins)))
             return
         state.night += 1
-        table.then(Bids(), Night())
+        context.then(Bids(), Night())
 
 
 class Bids(Choice, frozen=True):
@@ -185,12 +185,12 @@ class Bids(Choice, frozen=True):
     def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
         return len(given) == 2 or given == (Bid(0),)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         bids = tuple(_sum(answers[seat]) for seat in sorted(answers))
-        table.emit(BidsOpened(bids))
-        table.reveal()
+        context.emit(BidsOpened(bids))
+        context.reveal()
         winner = Seat(bids.index(max(bids)))
-        table.then(CryOut(), Turn(winner), Roll(), Find(winner), Dark())
+        context.then(CryOut(), Turn(winner), Roll(), Find(winner), Dark())
 
 
 def _sum(parts: tuple[Action, ...]) -> int:
@@ -213,10 +213,10 @@ class CryOut(Window, frozen=True):
             action, say("lanterns.stop"), (Target(TargetKind.BUTTON, type(action).__name__),)
         )
 
-    def carry_out(self, state: State, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: State, context: StepContext, seat: Seat, action: Action) -> None:
         assert isinstance(state, Lanterns)
         state.coins[seat] -= 1
-        table.emit(Cried(seat))
+        context.emit(Cried(seat))
 
 
 class Turn(Choice, frozen=True):
@@ -238,22 +238,22 @@ class Turn(Choice, frozen=True):
             action, say("kernel.plain", words=action.way), (Target(TargetKind.PLACE, action.way),)
         )
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         assert isinstance(state, Lanterns)
         (go,) = answers[self.seat]
         assert isinstance(go, Go)
         state.walked += (go.way,)
-        table.emit(Went(self.seat, go.way))
+        context.emit(Went(self.seat, go.way))
 
 
 class Roll(Chance, frozen=True):
     def lots(self, state: State) -> Lots:
         return Dice(1, 6)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         assert isinstance(state, Lanterns)
         assert isinstance(drawn, tuple)
-        table.emit(Rolled(drawn[0] + 1))
+        context.emit(Rolled(drawn[0] + 1))
         for seat in range(len(state.coins)):
             state.coins[seat] += drawn[0] // 3
 
@@ -295,13 +295,13 @@ class Dark(Choice, frozen=True):
         assert isinstance(state, Lanterns)
         return None if state.roles[seat] == "thief" else self.actions(state, seat, given)[0]
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         assert isinstance(state, Lanterns)
         for seat in sorted(answers):
             steal = answers[seat][0]
             if state.roles[seat] == "thief" and isinstance(steal, Steal):
                 state.loot[seat] += 1
-                table.emit(Stole(seat, steal.whom))
+                context.emit(Stole(seat, steal.whom))
 
 
 def start(setup: Setup) -> Lanterns:

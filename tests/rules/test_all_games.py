@@ -11,7 +11,7 @@ from rules.kernel.play import Play, TakeBack, drive
 from rules.kernel.record import SeatKind, SeatPlan, read_record, record_of, resume, write_record
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
-from rules.kernel.steps import Aside, Choice, Done, Hidden, Page, Pass, Request, Seen, Window
+from rules.kernel.steps import Choice, Done, FreeAction, Hidden, Page, Pass, Request, Seen, Window
 from rules.kernel.text import say
 from tests.rules.setups import GAMES, setups, spread
 from tests.rules.walks import Dice, is_sampled, play_on, start, walk
@@ -55,7 +55,7 @@ def check_random_play(setup: Setup) -> None:
         assert problems(state) == [], f"at {moment.number}"
         check_request(state, request)
         assert request.ply > last.get(moment.seat, -1)
-        if not isinstance(moment.action, Aside):
+        if not isinstance(moment.action, FreeAction):
             last[moment.seat] = request.ply
         check_clone(state, moment.seat, moment.action)
         if is_sampled(moment.number):
@@ -172,7 +172,7 @@ def test_flat(setup: Setup) -> None:
 def test_order_of_handing_in(setup: Setup) -> None:
     """Where several are asked at once, it does not matter who answers first."""
     dice = Dice(setup.seed)
-    for moment in walk(setup, seed=3, asides=False):
+    for moment in walk(setup, seed=3, free_actions=False):
         seats = agenda.asked(moment.state)
         if len(seats) < 2 or isinstance(agenda.question(moment.state), Window):
             continue
@@ -200,7 +200,7 @@ def answer_of(state: State, seat: int, dice: Dice) -> list:
 @each_setup
 def test_withdrawn_and_given_again(setup: Setup) -> None:
     """A part taken back leaves the state as it was; given again, it is as if never taken."""
-    for moment in walk(setup, seed=4, asides=False):
+    for moment in walk(setup, seed=4, free_actions=False):
         state, seat = moment.state.clone(), moment.seat
         choice = agenda.question(state)
         agenda.apply(state, seat, moment.action)
@@ -218,7 +218,7 @@ def test_withdrawn_and_given_again(setup: Setup) -> None:
         assert state == given
 
 
-def minds(setup: Setup) -> dict:
+def policies(setup: Setup) -> dict:
     dice = Dice(setup.seed)
     return dict.fromkeys(
         range(setup.seats), lambda view, request: request.actions[dice.below(len(request.actions))]
@@ -227,7 +227,7 @@ def minds(setup: Setup) -> dict:
 
 def played(setup: Setup) -> Play:
     play = Play(setup)
-    drive(play, minds(setup), game(setup.game).ply_bound(setup))
+    drive(play, policies(setup), game(setup.game).ply_bound(setup))
     return play
 
 
@@ -251,7 +251,7 @@ def test_replay(setup: Setup) -> None:
 def test_saved_game_goes_on(setup: Setup) -> None:
     """A record of a running game is sealed, and the game goes on from it."""
     play = Play(setup)
-    mind = minds(setup)
+    mind = policies(setup)
     seats = tuple(SeatPlan(SeatKind.PERSON, f"P{seat}") for seat in range(setup.seats))
     for _ in range(25):
         asked = agenda.asked(play.state)
@@ -275,8 +275,8 @@ def test_the_way_back(setup: Setup) -> None:
         before, action = play.state.clone(), actions[dice.below(len(actions))]
         play.submit(seat, action)
         after = play.state.clone()
-        way = play.way_back(everybody, TakeBack.STRICT)
-        if way.barrier is not None or way.to != len(play.journal.entries) - 1:
+        way = play.undo_target(everybody, TakeBack.STRICT)
+        if way.undo_barrier is not None or way.to != len(play.journal.entries) - 1:
             continue
         play.undo(way)
         assert play.state == before

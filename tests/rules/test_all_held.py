@@ -13,7 +13,7 @@ from rules.kernel.registry import Game, Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Choice, Screen, Seat
 from rules.kernel.text import english
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from tests.rules.setups import GAMES, name_of, spread
 from tests.rules.test_all_secrets import looks
 from tests.rules.walks import Dice
@@ -68,7 +68,7 @@ def test_what_is_not_held_is_public(setup: Setup) -> None:
             continue
         seen = view(state, None)
         for _ in range(WORLDS):
-            world = deal_world(seen, None, dice.below(1 << 32))
+            world = sample_world(seen, None, dice.below(1 << 32))
             assert face(world, moment.seat) == face(state, moment.seat), choice
 
 

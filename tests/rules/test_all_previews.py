@@ -59,7 +59,7 @@ def moments(game_id: str, games: int, seed: int) -> Iterator[Moment]:
     """Some of the orders of random games."""
     dice = Dice(seed)
     for setup in islice(spread(game(game_id), games), games):
-        for moment in walk(setup, seed, asides=False):
+        for moment in walk(setup, seed, free_actions=False):
             if moment.number > MOST:
                 break
             if not dice.below(ONE_IN):

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from rules.kernel import agenda
-from rules.kernel.agenda import Happened, Refused
+from rules.kernel.agenda import Refused, StepResult
 from rules.kernel.codec import encode
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
+from rules.kernel.step_context import ScriptFault
 from rules.kernel.steps import Page, Screen
-from rules.kernel.table import ScriptFault
-from rules.kernel.views import deal_world, share, view
+from rules.kernel.views import sample_world, share, view
 from tests.rules.setups import GAMES, setups
 from tests.rules.walks import Dice, Moment, is_sampled, walk
 
@@ -21,10 +21,10 @@ LOOKED_AT = 40
 each_setup = pytest.mark.parametrize("setup", setups())
 
 
-def looks(setup: Setup, seed: int, asides: bool = True) -> Iterator[Moment]:
+def looks(setup: Setup, seed: int, free_actions: bool = True) -> Iterator[Moment]:
     """Some moments of a random game: the first ones, and later ones at random."""
     dice, left = Dice(setup.seed + seed), LOOKED_AT
-    for moment in walk(setup, seed, asides):
+    for moment in walk(setup, seed, free_actions):
         if left and (is_sampled(moment.number) or not dice.below(4)):
             left -= 1
             yield moment
@@ -53,7 +53,7 @@ def test_dealt_worlds(setup: Setup) -> None:
             assert type(seen) is type(state)
             written = encode(seen)
             for _ in range(WORLDS):
-                world = deal_world(seen, viewer, dice.below(1 << 32))
+                world = sample_world(seen, viewer, dice.below(1 << 32))
                 assert encode(seen) == written, "dealing a world changed the view"
                 assert encode(view(world, viewer)) == written
                 assert game(setup.game).problems(world) == []
@@ -73,7 +73,7 @@ def test_dealing_is_reproducible(setup: Setup) -> None:
     """The same view and luck deal the same world; another luck mostly another one."""
     for moment in looks(setup, 12):
         seen = view(moment.state, moment.seat)
-        assert deal_world(seen, moment.seat, 1) == deal_world(seen, moment.seat, 1)
+        assert sample_world(seen, moment.seat, 1) == sample_world(seen, moment.seat, 1)
 
 
 @each_setup
@@ -89,7 +89,7 @@ def test_actions_from_the_view(setup: Setup) -> None:
         assert list(agenda.request(own, seat).actions) == list(request.actions)
         assert list(choice.refused(own, seat, given)) == list(choice.refused(state, seat, given))
         assert choice.idle(own, seat, given) == choice.idle(state, seat, given)
-        assert list(agenda.asides(onlooker, seat)) == list(agenda.asides(state, seat))
+        assert list(agenda.free_actions(onlooker, seat)) == list(agenda.free_actions(state, seat))
         if isinstance(choice, Page):
             assert choice.shows(own, seat) == choice.shows(state, seat)
         if request.screen is Screen.OPEN:
@@ -119,18 +119,18 @@ def test_events_tell_no_more_than_the_view(setup: Setup) -> None:
         happened = agenda.apply(after, seat, action)
         check_shares(happened, setup)
         for viewer in viewers(setup, dice):
-            world = deal_world(view(state, viewer), viewer, dice.below(1 << 32))
+            world = sample_world(view(state, viewer), viewer, dice.below(1 << 32))
             other = tried(world, moment, happened)
             if other is None or view(world, viewer) != view(after, viewer):
                 continue
             compared += 1
             assert share(other.events, viewer) == share(happened.events, viewer)
-            assert other.barrier == happened.barrier
+            assert other.undo_barrier == happened.undo_barrier
     # Alone, each choice may turn up something new, so that no two games look the same after it.
     assert compared or setup.seats == 1
 
 
-def tried(world: State, moment: Moment, happened: Happened) -> Happened | None:
+def tried(world: State, moment: Moment, happened: StepResult) -> StepResult | None:
     """The same choice with the same results of chance in another world, if it is possible there."""
     try:
         return agenda.submit(world, moment.seat, moment.action, iter(happened.outcomes))
@@ -138,7 +138,7 @@ def tried(world: State, moment: Moment, happened: Happened) -> Happened | None:
         return None
 
 
-def check_shares(happened: Happened, setup: Setup) -> None:
+def check_shares(happened: StepResult, setup: Setup) -> None:
     """A share is an event of the game or nothing, and a share of a share is the same."""
     kinds = game(setup.game).events
     for event in happened.events:
@@ -151,7 +151,7 @@ def check_shares(happened: Happened, setup: Setup) -> None:
 @each_setup
 def test_others_parts_stay_hidden(setup: Setup) -> None:
     """Others learn that an answer is whole, not what it is, nor in how many parts it comes."""
-    for moment in looks(setup, 16, asides=False):
+    for moment in looks(setup, 16, free_actions=False):
         state, seat = moment.state.clone(), moment.seat
         others = [None, *(each for each in range(setup.seats) if each != seat)][:4]
         seen = [view(state, other) for other in others]

@@ -49,7 +49,7 @@ def start(setup: Setup) -> State:
     return state
 
 
-def walk(setup: Setup, seed: int = 0, asides: bool = True) -> Iterator[Moment]:
+def walk(setup: Setup, seed: int = 0, free_actions: bool = True) -> Iterator[Moment]:
     """A random game, any of the seats asked answering first; ends with the game.
 
     Raises AssertionError past the game's bound.
@@ -62,7 +62,7 @@ def walk(setup: Setup, seed: int = 0, asides: bool = True) -> Iterator[Moment]:
         request = agenda.request(state, seat)
         assert request.actions, f"{agenda.question(state)!r} leaves seat {seat} nothing to do"
         action = request.actions[dice.below(len(request.actions))]
-        if asides:
+        if free_actions:
             action = _aside(state, seat, dice) or action
         yield Moment(number, state, seat, request, action)
         agenda.submit(state, seat, action)
@@ -70,7 +70,7 @@ def walk(setup: Setup, seed: int = 0, asides: bool = True) -> Iterator[Moment]:
 
 
 def _aside(state: State, seat: Seat, dice: Dice) -> Action | None:
-    offered = agenda.asides(state, seat)
+    offered = agenda.free_actions(state, seat)
     if not offered or dice.below(ASIDE_IN):
         return None
     return offered[dice.below(len(offered))]

@@ -19,15 +19,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+from models.crash_markers import Running
 from models.records import open_record
-from models.running import Running
-from models.saves import FileKeeper, SaveQueue
-from models.session import Question, Session, Waits
+from models.saves import FileAutosave, SaveQueue
+from models.session import GameSession, Question, Waits
 from rules.kernel.codec import encode_action
 from rules.kernel.journal import Entry
 from rules.kernel.registry import game, game_ids
 from rules.kernel.steps import Action
-from tests.models.tables import AT_ONCE, Desk, push
+from tests.models.tables import AT_ONCE, AppController, push
 
 ENDED = "ended"
 """What stands behind the last line of each child."""
@@ -47,9 +47,11 @@ def play(path: Path, running_folder: Path, step: int, seed: int) -> None:
     holding = Running(running_folder).begin(path)
     assert holding is not None
     entries = opened.play.journal.entries
-    keeper = FileKeeper(SaveQueue(app), opened.file(), app, holding, entries)
-    session = Session(opened.play, keeper.file.seats, Desk(), keeper.file.take_back, keeper, app)
-    session.set_manners(AT_ONCE)
+    autosave = FileAutosave(SaveQueue(app), opened.file(), app, holding, entries)
+    session = GameSession(
+        opened.play, autosave.file.seats, AppController(), autosave.file.take_back, autosave, app
+    )
+    session.set_pacing(AT_ONCE)
 
     def choose(question: Question) -> Action:
         """Asked means confirmed: each answer before it lies on the disk."""
@@ -58,7 +60,7 @@ def play(path: Path, running_folder: Path, step: int, seed: int) -> None:
         return dice.choice(question.request.actions)
 
     def go_on() -> None:
-        if session.waits is Waits.OVER and not keeper.is_busy:
+        if session.waits is Waits.OVER and not autosave.is_busy:
             app.quit()
         push(session, choose)
 

@@ -31,14 +31,14 @@ class Sitter(Stranger):
         super().__init__(lamp, qtbot)
         lamp.games._thinkers.holds = False
         self.person, self.dice = Person(lamp, qtbot), Dice(1)
-        self.commands, self.folder = lamp.desk.commands, lamp.games.records.folder
+        self.commands, self.folder = lamp.controller.commands, lamp.games.records.folder
 
     # ------------------------------------------------------------ a game
     def begin(self, game_id: str, seed: int) -> None:
         """Two persons, as many bots as the game needs."""
         self.dice = Dice(seed)
         bots = max(1, game(game_id).seat_counts[0] - PERSONS)
-        self.lamp.desk.begin(wish_of(game_id, PERSONS, bots, seed))
+        self.lamp.controller.begin(wish_of(game_id, PERSONS, bots, seed))
         self._take_seat()
 
     def _take_seat(self) -> None:
@@ -112,7 +112,7 @@ class Sitter(Stranger):
     def _hear_advice(self) -> None:
         session = self.lamp.games.session
         assert session is not None
-        self.qtbot.waitUntil(lambda: not session._controls.is_advising, timeout=LONG)
+        self.qtbot.waitUntil(lambda: not session._driver.is_advising, timeout=LONG)
 
     def open_all(self, things: tuple[str, ...] = THINGS) -> None:
         """Each thing that can be opened, and closed again."""
@@ -172,27 +172,27 @@ class Sitter(Stranger):
         """Saves, exports, copies the picture, saves as, leaves, and comes back."""
         self.commands["save"].trigger()
         self.lamp.games.queue.flush()
-        path = self.lamp.games.keeper.file.path
+        path = self.lamp.games.autosave.file.path
         for ending in endings:
-            assert self.lamp.desk.papers.write(path, folder / f"out{ending}")
+            assert self.lamp.controller.papers.write(path, folder / f"out{ending}")
         self.commands["share"].trigger()
-        self.lamp.desk.leaving._save_as(folder / f"elsewhere{EXTENSION}", None)
+        self.lamp.controller.leaving._save_as(folder / f"elsewhere{EXTENSION}", None)
         self.leave()
         self.commands["continue"].trigger()
         self._opened()
         self._take_seat()
 
     def _opened(self) -> None:
-        self.qtbot.waitUntil(lambda: self.lamp.desk.opening.path is None)
+        self.qtbot.waitUntil(lambda: self.lamp.controller.opening.path is None)
 
     def begin_again(self) -> None:
         """With the same set-up and its seed, then by the set-up dialog."""
-        self.lamp.desk._begin_same(True)
+        self.lamp.controller._begin_same(True)
         self._take_seat()
         self.commands["new_same"].trigger()
         self._take_seat()
         self.commands["new"].trigger()
-        sheet = self.lamp.desk.sheets.opened["setup"]
+        sheet = self.lamp.controller.sheets.opened["setup"]
         sheet.begun.emit(self.lamp.games.wish)
         sheet.accept()
         self._take_seat()
@@ -201,16 +201,16 @@ class Sitter(Stranger):
         """A record that is over: there and back, as each saw it; plays on from its middle."""
         record = self.folder / f"over{EXTENSION}"
         record.write_bytes(raw)
-        self.lamp.desk.open_file(record)
+        self.lamp.controller.open_file(record)
         self._opened()
-        replay = self.lamp.desk.looking.replay
+        replay = self.lamp.controller.looking.replay
         assert replay is not None
         for command in ("step_forward", "round_forward", "to_end", "round_back", "to_start"):
             self.commands[command].trigger()
             self.settle()
             self.window.grab()
         for viewer in (0, None):
-            self.lamp.desk.looking._choose_viewer(viewer)
+            self.lamp.controller.looking._choose_viewer(viewer)
         replay.jump(replay.entries // 2)
         self.commands["play_on"].trigger()
         self._take_seat()

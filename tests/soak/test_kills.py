@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from models.crash_markers import Running
 from models.records import open_record
-from models.running import Running
 from models.saves import older
 from models.seating import bot, person
 from rules.kernel.play import Play, TakeBack

@@ -51,7 +51,7 @@ class Sitting:
         for each in self.sitter.folder.rglob(f"*{EXTENSION}*"):
             if each.is_file():
                 each.unlink()
-        self.sitter.lamp.desk.refresh_start()
+        self.sitter.lamp.controller.refresh_start()
         self._found.append(self._census.take())
         return self._found[-1]
 

@@ -11,10 +11,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from models import pins
+from models.crash_markers import Running, lock_of
 from models.files import path_text
 from models.pins import Pins
 from models.records import INDEX_NAME, Records
-from models.running import Running, lock_of
 from models.seating import bot, person
 from models.settings import FILE_NAME, Choices, LastSetup, Settings, WindowState
 from rules.kernel.play import TakeBack

@@ -28,7 +28,7 @@ from models.pins import Pins
 from models.places import Places, ensure, places
 from models.question import Question
 from models.records import open_record
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from models.settings import Settings
 from rules.kernel.registry import game, game_ids
 from rules.kernel.steps import Action, Seat
@@ -129,8 +129,8 @@ class Pair:
     def _begin(self, lamp: Lamplight) -> None:
         """A new game, in place of one that is over."""
         bots = max(1, game(self._game).seat_counts[0] - 1)
-        lamp.desk.begin(wish_of(self._game, 1, bots, self._dice.randrange(1 << 30)))
-        self._path = lamp.games.keeper.file.path
+        lamp.controller.begin(wish_of(self._game, 1, bots, self._dice.randrange(1 << 30)))
+        self._path = lamp.games.autosave.file.path
         self._confirmed = (0, mark_of([]))
         self._qtbot.waitUntil(self._path.exists)
 
@@ -161,15 +161,15 @@ class Pair:
         return self._dice.choice(question.request.actions)
 
     def open(self, lamp: Lamplight) -> None:
-        lamp.desk.open_file(self._path)
-        self._qtbot.waitUntil(lambda: lamp.desk.opening.path is None)
+        lamp.controller.open_file(self._path)
+        self._qtbot.waitUntil(lambda: lamp.controller.opening.path is None)
         self._press(lamp, "elsewhere", ("Watch", "Take over", "Take over", "Cancel"))
-        self._qtbot.waitUntil(lambda: lamp.desk.elsewhere._asking is None, timeout=10_000)
-        self._qtbot.waitUntil(lambda: lamp.desk.opening.path is None)
+        self._qtbot.waitUntil(lambda: lamp.controller.elsewhere._asking is None, timeout=10_000)
+        self._qtbot.waitUntil(lambda: lamp.controller.opening.path is None)
         self._answer_all(lamp)
 
     def leave(self, lamp: Lamplight) -> None:
-        lamp.desk.leave()
+        lamp.controller.leave()
         self._answer_all(lamp)
 
     def restart(self, lamp: Lamplight) -> None:
@@ -214,7 +214,7 @@ class Pair:
         self._press(lamp, "unsaved", ("Cancel",))
 
     def _press(self, lamp: Lamplight, name: str, choices: tuple[str, ...]) -> None:
-        box = lamp.desk.sheets.opened.get(name)
+        box = lamp.controller.sheets.opened.get(name)
         if isinstance(box, QMessageBox):
             words = self._dice.choice(choices)
             (button,) = [each for each in box.buttons() if each.text() == words]
@@ -224,7 +224,7 @@ class Pair:
     def look(self) -> None:
         for lamp in self.lamps:
             session = lamp.games.session
-            if session is None or lamp.games.keeper.file.path != self._path:
+            if session is None or lamp.games.autosave.file.path != self._path:
                 continue
             if lamp.games.unsaved:
                 assert lamp.window.alert.isVisible()
@@ -254,7 +254,7 @@ class Pair:
         assert all(Pins(settings, name).fits(Seat(0), "1234") for name in self._pins)
 
 
-def _waits(session: Session) -> bool:
+def _waits(session: GameSession) -> bool:
     """Whether its person is to do something, or nobody any more."""
     return session.question is not None or session.waits in (
         Waits.CURTAIN,

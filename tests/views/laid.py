@@ -7,7 +7,7 @@ from random import Random
 
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from models.question import Question
 from rules.kernel import agenda
 from rules.kernel.play import Play
@@ -56,10 +56,10 @@ class Laid:
         seat = agenda.asked(self.play.state)[0]
         seen = view(self.play.state, seat)
         question = Question(seat, seen, agenda.request(seen, seat))
-        picker = Picker(question.options())
-        picker.setParent(shown)
+        option_filter = OptionFilter(question.options())
+        option_filter.setParent(shown)
         shown.show_view(seen, seat, self.setup)
-        shown.offer(question, picker)
+        shown.offer(question, option_filter)
 
     def look(self, viewer: Seat | None) -> None:
         """Nobody is asked."""

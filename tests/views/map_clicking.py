@@ -19,7 +19,7 @@ from rules.kernel.views import view
 from views.boards import board_class
 from views.items.element import Element
 from views.map_board import MapBoard
-from views.panels.shelf import Shelf
+from views.panels.action_bar import ActionBar
 from views.theme import ThemeName, theme
 
 LEFT = Qt.MouseButton.LeftButton
@@ -39,12 +39,12 @@ class Clicker:
         qtbot.addWidget(self.window)
         board = board_class(setup.game)(self.window)
         assert isinstance(board, MapBoard)
-        self.board, self.shelf = board, Shelf(self.window)
+        self.board, self.action_bar = board, ActionBar(self.window)
         layout = QVBoxLayout(self.window)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.board, 1)
-        layout.addWidget(self.shelf)
-        self.shelf.keep_room(self.board.KEEPS_SIZE)
+        layout.addWidget(self.action_bar)
+        self.action_bar.keep_room(self.board.KEEPS_SIZE)
         self.window.resize(*size)
         self.window.show()
         self.answer: Action | None = None
@@ -63,7 +63,7 @@ class Clicker:
         self.board.show_view(seen, seat, self.setup)
         question = Question(seat, seen, agenda.request(self.play.state, seat))
         self.answer = None
-        self.decision = Decision(question, self.board, self.shelf, self.window)
+        self.decision = Decision(question, self.board, self.action_bar, self.window)
         self.decision.acted.connect(self._acted)
         self.decision.begin()
         self.window.layout().activate()
@@ -105,19 +105,19 @@ class Clicker:
         QTest.mouseClick(viewport, LEFT, Qt.KeyboardModifier.NoModifier, spot)
 
     def settle(self) -> None:
-        """The shelf has its height, the table its place."""
+        """The action bar has its height, the table its place."""
         for _ in range(3):
             QCoreApplication.sendPostedEvents()
             self.window.layout().activate()
 
     def _click_shelf(self, action: Action) -> None:
-        keys = [choice.key for choice in self.shelf.choices]
-        assert action in keys, f"{action} is neither on the board nor on the shelf"
-        buttons = self.shelf.buttons()
+        keys = [choice.key for choice in self.action_bar.choices]
+        assert action in keys, f"{action} is neither on the board nor on the action bar"
+        buttons = self.action_bar.buttons()
         if buttons:
             QTest.mouseClick(buttons[keys.index(action)], LEFT)
         else:
-            self.shelf.choose(action)
+            self.action_bar.choose(action)
 
     # ------------------------------------------------------------ what is seen
     def find(self, target: Target) -> Element:

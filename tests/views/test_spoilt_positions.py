@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from models.question import Question
 from rules.kernel import agenda
 from rules.kernel.codec import check_numbers, decode, encode
@@ -95,10 +95,10 @@ def show(board: Board, state: State, setup: Setup) -> None:
     for seat in agenda.asked(state):
         seen = view(state, seat)
         question = Question(seat, seen, agenda.request(seen, seat))
-        picker = Picker(question.options())
-        picker.setParent(board)
+        option_filter = OptionFilter(question.options())
+        option_filter.setParent(board)
         board.show_view(seen, seat, setup)
-        board.offer(question, picker)
+        board.offer(question, option_filter)
         board.describe_options()
         board.offer(None)
     board.grab()

@@ -81,9 +81,9 @@ def check_position(user: Clicker, patterns: list[re.Pattern[str]], names: list[s
     """Asks for whoever must decide, again after a click, then for another player or an onlooker."""
     user.ask()
     assert check_answers(user, patterns, names) > 20
-    picker = user.board._hand.picker
-    if any(len(option.targets) > 1 for option in picker.matching):
-        picker.point(picker.targets()[0])
+    option_filter = user.board._hand.option_filter
+    if any(len(option.targets) > 1 for option in option_filter.matching):
+        option_filter.point(option_filter.targets()[0])
         assert check_answers(user, patterns, names) > 20
     user.decision.end()
     user.board.offer(None)

@@ -26,7 +26,7 @@ from views.cartographers.describing import describe_options, describe_table
 from views.cartographers.hand import Hand
 from views.cartographers.motion import Motions
 from views.cartographers.overlays import Overlays
-from views.cartographers.scene import Showing, TableScene
+from views.cartographers.scene import RenderState, TableScene
 from views.cartographers.seeking import Seeker
 from views.cartographers.sheet_item import SpaceElement
 from views.cartographers.walking import Walker
@@ -36,7 +36,7 @@ from views.items.table_view import TableView
 from views.theme import theme
 
 if TYPE_CHECKING:
-    from models.picker import Picker
+    from models.option_filter import OptionFilter
     from models.question import Question
 
 LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
@@ -124,7 +124,7 @@ class CartographersBoard(Board):
         if view is None:
             return
         self._hand.is_free = self._enlarged is None
-        showing = Showing(view, self._viewer, self._names, self._decision, self._enlarged)
+        showing = RenderState(view, self._viewer, self._names, self._decision, self._enlarged)
         self._scene.show(showing)
         self._arrange()
         self._refresh()
@@ -187,7 +187,7 @@ class CartographersBoard(Board):
         """Everything is on the table."""
         return True
 
-    def offer(self, question: Question | None, picker: Picker | None = None) -> None:
+    def offer(self, question: Question | None, option_filter: OptionFilter | None = None) -> None:
         """Opens a decision, or closes it."""
         if question is None:
             if self._decision is None:

@@ -13,7 +13,7 @@ from views.cartographers.decision import Decision
 from views.cartographers.edicts import EdictArea, EdictRow, Purse
 from views.cartographers.map_area import MapArea
 from views.cartographers.overlay import Mark
-from views.cartographers.scene import Showing
+from views.cartographers.scene import RenderState
 from views.items.panel import Panel
 
 translate = QCoreApplication.translate
@@ -86,7 +86,7 @@ class Overlays(QObject):
         self._mentioned = mask
         self.changed.emit()
 
-    def show(self, showing: Showing, worth: Standing | None) -> None:
+    def show(self, showing: RenderState, worth: Standing | None) -> None:
         """Lays over the map what is switched on, pointed at or spoken of."""
         cards = tuple(words(card_name(card)) for card in showing.view.edicts)
         if cards != self.names:

@@ -27,7 +27,7 @@ from views.theme import theme
 translate = QCoreApplication.translate
 
 
-class Showing(msgspec.Struct, frozen=True):
+class RenderState(msgspec.Struct, frozen=True):
     """What is to be seen: a view, by whom, and which map lies large."""
 
     view: Cartographers
@@ -96,12 +96,12 @@ class TableScene(QGraphicsScene):
         self.maps = OthersArea(self, self, centred=True)
         self.skills = SkillArea(self, self)
         self.end = EndArea(self, self)
-        self.showing: Showing | None = None
+        self.showing: RenderState | None = None
         self.worth: Standing | None = None
         """What the large map is worth as it is shown; None: there is none, or it is hidden."""
 
     # ------------------------------------------------------------ following a view
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Everything anew."""
         self.showing = showing
         view, over = showing.view, showing.is_over
@@ -114,7 +114,7 @@ class TableScene(QGraphicsScene):
         ended = over and showing.enlarged is None
         self.end.show(view if ended else None, showing.names, showing.viewer)
 
-    def _show_card(self, showing: Showing) -> None:
+    def _show_card(self, showing: RenderState) -> None:
         decision = showing.decision
         whose = ""
         if decision is not None and decision.is_elsewhere:
@@ -122,7 +122,7 @@ class TableScene(QGraphicsScene):
             whose = text.format(name=showing.name(decision.owner))
         self.card.show(showing.view, decision, whose, not showing.is_over)
 
-    def _show_map(self, showing: Showing) -> None:
+    def _show_map(self, showing: RenderState) -> None:
         view, seat, sheet = showing.view, showing.seat, showing.sheet
         self.map.set_visible(sheet is not None)
         self.worth = None
@@ -137,7 +137,7 @@ class TableScene(QGraphicsScene):
         asked = showing.placing is not None and showing.placing.placing is not None
         self.map.set_asks(asked)
 
-    def _show_others(self, showing: Showing) -> None:
+    def _show_others(self, showing: RenderState) -> None:
         view, seat, viewer = showing.view, showing.seat, showing.viewer
         every = [Seat(number) for number in range(len(view.sheets))]
         names = dict(showing.names)

@@ -1,7 +1,7 @@
 """The table of Cthulhu Wars as the window knows it.
 
 The chart is on the left, the cards of the factions around it are made in `panels`
-(`seam.py` says how they meet).
+(`side_panels.py` says how they meet).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from views.cthulhu_wars.hand import Hand
 from views.cthulhu_wars.map_item import PieceItem
 from views.cthulhu_wars.motion import Motions
 from views.cthulhu_wars.scene import TableScene
-from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.showing import RenderState
 from views.cthulhu_wars.walking import Walker
 from views.items.panel import Panel
 from views.items.zoom_view import ZoomView
@@ -39,7 +39,7 @@ from views.theme import SeatFace
 class CthulhuWarsBoard(MapBoard):
     """Areas, pieces, numbers and cards are chosen on it."""
 
-    SHOWING = Showing
+    SHOWING = RenderState
     _scene: TableScene
     _hand: Hand
 
@@ -73,7 +73,7 @@ class CthulhuWarsBoard(MapBoard):
         return step_words(self._scene, showing, self._hand) if showing is not None else ""
 
     def order_words(self, target: Target, option: Option) -> str:
-        """Recruiting, summoning, awakening and gates: in their turn they stand on the shelf."""
+        """Recruiting, summoning, awakening and gates: in their turn they stand on the bar."""
         question = self._hand.question
         if question is None or not isinstance(question.choice, TakeTurn):
             return ""

@@ -27,13 +27,13 @@ from views.cthulhu_wars.phrases import (
 )
 from views.cthulhu_wars.pieces import Piece
 from views.cthulhu_wars.scene import TableScene
-from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.showing import RenderState
 from views.items.option_phrases import option_words
 
 translate = QCoreApplication.translate
 
 
-def describe_table(scene: TableScene, showing: Showing) -> list[str]:
+def describe_table(scene: TableScene, showing: RenderState) -> list[str]:
     """Round and phase, areas with what stands there and what they border on, faction cards."""
     where = game(showing.view.GAME).where(showing.view)
     lines = [words(where)] if where is not None else []
@@ -42,7 +42,7 @@ def describe_table(scene: TableScene, showing: Showing) -> list[str]:
     return [*lines, *scene.surroundings.describe()]
 
 
-def path_words(scene: TableScene, showing: Showing, path: Sequence[Target]) -> str:
+def path_words(scene: TableScene, showing: RenderState, path: Sequence[Target]) -> str:
     """What has been clicked, one after the other; empty at the start."""
     view, said = showing.view, []
     for target in path:
@@ -75,7 +75,7 @@ def _name_of(view: Earth, target: Target) -> str:
     return ""
 
 
-def step_words(scene: TableScene, showing: Showing, hand: Hand) -> str:
+def step_words(scene: TableScene, showing: RenderState, hand: Hand) -> str:
     """What has been clicked, and what is to be clicked next."""
     said, further = path_words(scene, showing, hand.path), _next_words(hand)
     if not said or not further:

@@ -30,7 +30,7 @@ def dry() -> Geometry:
 
 
 @cache
-def shelf() -> Geometry:
+def action_bar() -> Geometry:
     """Shallow water that belongs to an area of islands."""
     seen = outlines("earth_3p")
     found = shapely.union_all([seen[area] for area in shelves("earth_3p")])

@@ -106,8 +106,8 @@ def edges(map_id: str) -> frozenset[tuple[Area, Area]]:
 def regions(map_id: str) -> tuple[Geometry, ...]:
     """The areas along the coasts, by index; they fill the frame."""
     drawn, wet = outlines(map_id), oceans(map_id)
-    shelf = [drawn[area] for area in shelves(map_id)]
-    ground = shapely.union_all([coasts().land, *shelf])
+    action_bar = [drawn[area] for area in shelves(map_id)]
+    ground = shapely.union_all([coasts().land, *action_bar])
     found = dict(zip(range(len(drawn)), drawn, strict=True))
     land = {area: shape for area, shape in found.items() if area not in wet}
     sea = {area: shape for area, shape in found.items() if area in wet}

@@ -19,8 +19,8 @@ class Hand(ChoosingHand):
 
     def press(self, target: Target) -> bool:
         """A click. False: it is not open. What no word has named yet is named before it is done."""
-        if self.picker is not None and self.is_open(target) and self._is_unnamed(target):
-            return self.picker.point(target)
+        if self.option_filter is not None and self.is_open(target) and self._is_unnamed(target):
+            return self.option_filter.point(target)
         return super().press(target)
 
     def _is_unnamed(self, target: Target) -> bool:

@@ -33,7 +33,7 @@ class Inks(Struct, frozen=True):
     grid: str
     land: str
     land_edge: str
-    shelf: str
+    action_bar: str
     isle: str
     relief: str
     coast: str
@@ -71,7 +71,7 @@ DAY = Inks(
     grid="#6F8C83",
     land="#EBDCB3",
     land_edge="#B99A62",
-    shelf="#DDD9BC",
+    action_bar="#DDD9BC",
     isle="#DCD6B6",
     relief="#8E744A",
     coast="#3A3120",
@@ -105,7 +105,7 @@ NIGHT = replace(
     grid="#3A5952",
     land="#C2AE82",
     land_edge="#8A7042",
-    shelf="#7F8468",
+    action_bar="#7F8468",
     isle="#77795C",
     relief="#7A6138",
     coast="#0B100D",
@@ -139,7 +139,7 @@ CONTRAST = replace(
     grid="#8FBDD4",
     land="#FFFFFF",
     land_edge="#FFFFFF",
-    shelf="#FFF3D0",
+    action_bar="#FFF3D0",
     isle="#FFFFFF",
     relief="#B5B5B5",
     coast="#000000",
@@ -173,7 +173,7 @@ BLACK = replace(
     contour="#9A9A9A",
     rhumb="#DADADA",
     grid="#BDBDBD",
-    shelf="#F2F2F2",
+    action_bar="#F2F2F2",
     hatch="#333333",
     washes=("#E3E3E3", "#D0D0D0", "#EDEDED", "#C4C4C4", "#DBDBDB"),
     sea_border="#222222",

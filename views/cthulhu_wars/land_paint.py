@@ -24,7 +24,7 @@ PEAK = 9.0
 
 def paint_land(painter: QPainter, map_id: str, inks: Inks) -> None:
     """All that rises from the sea, and the borders of areas."""
-    painter.fillPath(path_of(engraving.shelf()), QColor(inks.shelf))
+    painter.fillPath(path_of(engraving.action_bar()), QColor(inks.action_bar))
     land = path_of(coasts().land)
     painter.fillPath(land, QColor(inks.land))
     if not inks.flat:

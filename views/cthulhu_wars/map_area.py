@@ -24,7 +24,7 @@ from views.cthulhu_wars.map_item import AreaItem, PieceItem
 from views.cthulhu_wars.names_paint import grown, name_boxes
 from views.cthulhu_wars.overlays import Reach
 from views.cthulhu_wars.pieces import Piece, PieceKind, pieces_of
-from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.showing import RenderState
 from views.items.element import Element
 from views.items.lit_item import LitItem
 from views.theme import theme
@@ -65,7 +65,7 @@ class MapArea(QObject):
         """Called with each new thing of the chart."""
 
     # ------------------------------------------------------------ following a view
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Areas and pieces as they are."""
         view = self._view = showing.view
         self.lights.show_battle(view.battle.area if view.battle is not None else None)

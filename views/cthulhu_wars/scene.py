@@ -11,7 +11,7 @@ from views.cthulhu_wars.arrangement import Arrangement, arrange
 from views.cthulhu_wars.hand import Hand
 from views.cthulhu_wars.map_area import MapArea
 from views.cthulhu_wars.panels import surroundings
-from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.showing import RenderState
 from views.items.amounts import Amounts
 from views.items.element import Element
 from views.items.map_scene import MapScene
@@ -23,20 +23,20 @@ class TableScene(MapScene):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.showing: Showing | None = None
+        self.showing: RenderState | None = None
         self.found: Arrangement | None = None
         self.map = MapArea(self, self)
         self.amounts = Amounts(self, self)
         self.surroundings = surroundings(self)
 
     # ------------------------------------------------------------ following a view
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Everything anew."""
         self.showing = showing
         self.map.show(showing)
         self.surroundings.show(showing)
 
-    def show_asked(self, showing: Showing) -> None:
+    def show_asked(self, showing: RenderState) -> None:
         """The same view, but somebody is asked: only the cards of the factions follow that."""
         self.showing = showing
         self.surroundings.show(showing)

@@ -22,14 +22,14 @@ from views.feed_the_kraken.describing import describe_options, describe_table
 from views.feed_the_kraken.hand import Hand
 from views.feed_the_kraken.motion import Motions
 from views.feed_the_kraken.saying import SayPanel
-from views.feed_the_kraken.scene import Showing, TableScene
+from views.feed_the_kraken.scene import RenderState, TableScene
 from views.items.table_view import TableView
 from views.items.walking import Walker
 from views.scene_board import LEAST_ZOOM, SceneBoard
 from views.theme import theme
 
 if TYPE_CHECKING:
-    from models.picker import Picker
+    from models.option_filter import OptionFilter
     from models.question import Question
 
 OTHER = Qt.FocusReason.OtherFocusReason
@@ -93,9 +93,9 @@ class KrakenBoard(SceneBoard):
         if question is not None and not stands:
             self._hand.take(None, None, ())
         acting = int(question.seat) if question is not None and stands else None
-        self._show(Showing(game, viewer, self._names, acting))
+        self._show(RenderState(game, viewer, self._names, acting))
 
-    def _show(self, showing: Showing) -> None:
+    def _show(self, showing: RenderState) -> None:
         self._scene.show(showing)
         self._arrange()
         self._refresh()
@@ -125,7 +125,7 @@ class KrakenBoard(SceneBoard):
         self._follow()
         self.step_changed.emit()
 
-    def _why_silent(self, showing: Showing) -> str:
+    def _why_silent(self, showing: RenderState) -> str:
         """Why nobody at this screen can say anything."""
         if showing.is_over:
             return self.tr("The game is over: there is nothing left to claim.")
@@ -136,18 +136,18 @@ class KrakenBoard(SceneBoard):
         """Seats, the cards one holds, the way overboard."""
         return self._hand.shows(target)
 
-    def offer(self, question: Question | None, picker: Picker | None = None) -> None:
+    def offer(self, question: Question | None, option_filter: OptionFilter | None = None) -> None:
         """Opens a decision, or closes it."""
         if question is None and self._hand.question is None:
             return
         names = tuple(self._names[seat] for seat in sorted(self._names))
-        self._hand.take(question, picker, names)
+        self._hand.take(question, option_filter, names)
         showing = self._scene.showing
         if showing is None:
             return
         acting = int(question.seat) if question is not None else None
         view = game_of(question.view) if question is not None else showing.view
-        self._show(Showing(view, showing.viewer, showing.names, acting))
+        self._show(RenderState(view, showing.viewer, showing.names, acting))
         if question is not None:
             self._walker.begin()
 
@@ -182,7 +182,7 @@ class KrakenBoard(SceneBoard):
         return self._hand.pending is not None
 
     def next_option(self, step: int) -> bool:
-        """Tab: through what can be chosen; False where the shelf has the rest of it."""
+        """Tab: through what can be chosen; False where the action bar has the rest of it."""
         return self._walker.next_option(step, self._hand.has_rest())
 
     def mark(self, targets: Sequence[Target]) -> None:

@@ -8,13 +8,13 @@ from views.feed_the_kraken.book import Leaf, leaf_name, rows_of
 from views.feed_the_kraken.facts import round_line
 from views.feed_the_kraken.hand import Hand
 from views.feed_the_kraken.mates import berths
-from views.feed_the_kraken.scene import Showing, TableScene
+from views.feed_the_kraken.scene import RenderState, TableScene
 from views.items.option_phrases import option_words
 
 translate = QCoreApplication.translate
 
 
-def describe_table(scene: TableScene, showing: Showing) -> list[str]:
+def describe_table(scene: TableScene, showing: RenderState) -> list[str]:
     """Round, ship, crew, cards, and the log of the voyage."""
     if showing.is_over:
         return scene.reveal.describe()

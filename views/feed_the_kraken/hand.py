@@ -20,7 +20,7 @@ from rules.kernel.text import Text
 from views.feed_the_kraken.phase import is_card_answer
 
 if TYPE_CHECKING:
-    from models.picker import Picker
+    from models.option_filter import OptionFilter
     from models.question import Question
 
 JUMP = Target(TargetKind.BUTTON, "jump")
@@ -37,29 +37,29 @@ class Hand(QObject):
         super().__init__(parent)
         self.question: Question | None = None
         self.names: tuple[str, ...] = ()
-        self._picker: Picker | None = None
+        self._option_filter: OptionFilter | None = None
         self._pending: Option | None = None
         self._refused: dict[Target, Text] = {}
         self._open: set[Target] = set()
 
     # ------------------------------------------------------------ taking and laying down
     def take(
-        self, question: Question | None, picker: Picker | None, names: tuple[str, ...]
+        self, question: Question | None, option_filter: OptionFilter | None, names: tuple[str, ...]
     ) -> None:
         """Another question, or none."""
-        if self._picker is not None:
-            self._picker.changed.disconnect(self._follow)
-        self.question, self._picker, self.names = question, picker, names
+        if self._option_filter is not None:
+            self._option_filter.changed.disconnect(self._follow)
+        self.question, self._option_filter, self.names = question, option_filter, names
         self._pending = None
-        if picker is not None:
-            picker.changed.connect(self._follow)
+        if option_filter is not None:
+            option_filter.changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
         """What is open now, and why the rest is not."""
-        picker = self._picker
-        self._open = set(picker.targets()) if picker is not None else set()
-        self._refused = picker.refused() if picker is not None else {}
+        option_filter = self._option_filter
+        self._open = set(option_filter.targets()) if option_filter is not None else set()
+        self._refused = option_filter.refused() if option_filter is not None else {}
         if self._pending is not None and self._pending.targets[0] not in self._open:
             self._pending = None
         self.moved.emit()
@@ -80,11 +80,11 @@ class Hand(QObject):
         return any(target.kind is TargetKind.SEAT for target in self._open)
 
     def has_rest(self) -> bool:
-        """Whether something can be chosen that the table does not show: it lies on the shelf."""
-        picker = self._picker
-        if picker is None:
+        """Whether something can be chosen that the table does not show: it lies on the bar."""
+        option_filter = self._option_filter
+        if option_filter is None:
             return False
-        return any(not o.targets or not self.shows(o.targets[0]) for o in picker.matching)
+        return any(not o.targets or not self.shows(o.targets[0]) for o in option_filter.matching)
 
     @property
     def offers_jump(self) -> bool:
@@ -180,20 +180,20 @@ class Hand(QObject):
 
     def press(self, target: Target) -> bool:
         """Picks up, means what was picked up already, or goes on. False: it is not open."""
-        picker = self._picker
-        if picker is None or target not in self._open:
+        option_filter = self._option_filter
+        if option_filter is None or target not in self._open:
             return False
         if self.is_chosen(target):
             # Nobody goes overboard by pressing twice: that takes the button.
             return self.confirm() if target != JUMP else True
-        options = picker.options_at(target)
+        options = option_filter.options_at(target)
         one = options[0] if len(options) == 1 else None
         if one is not None and len(one.targets) == 1 and self._ends(one.action):
             self._pending = one
             self.moved.emit()
             return True
         self._pending = None
-        picker.choose(target)
+        option_filter.choose(target)
         return True
 
     def _ends(self, action: Action) -> bool:

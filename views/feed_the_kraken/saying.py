@@ -13,7 +13,7 @@ from rules.feed_the_kraken.knowledge.notebook import moment
 from rules.feed_the_kraken.names import card_name
 from rules.feed_the_kraken.state import Kraken
 from rules.feed_the_kraken.talk.buttons import ClaimKind, Say
-from rules.kernel.agenda import aside_options, asides
+from rules.kernel.agenda import aside_options, free_actions
 from rules.kernel.steps import Option, Seat
 from views.feed_the_kraken.book_rows import Names, name_of
 from views.panels.button import Button
@@ -149,7 +149,7 @@ class SayPanel(QFrame):
         """Who may claim what now; what has been begun is gone on with where that is possible."""
         self._view, self._names = view, names
         self._claims = {}
-        self._speakers = [s for s in seats if view is not None and asides(view, s)]
+        self._speakers = [s for s in seats if view is not None and free_actions(view, s)]
         if not self._speakers:
             self.shut()
         elif self.isVisible():

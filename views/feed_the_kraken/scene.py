@@ -21,7 +21,7 @@ from views.items.element import Element
 from views.theme import theme
 
 
-class Showing(msgspec.Struct, frozen=True):
+class RenderState(msgspec.Struct, frozen=True):
     """What is to be seen: a view, by whom, and who is asked."""
 
     view: Kraken
@@ -38,7 +38,7 @@ class Showing(msgspec.Struct, frozen=True):
 class TableScene(BoardScene):
     """The areas of the table."""
 
-    showing: Showing | None
+    showing: RenderState | None
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class TableScene(BoardScene):
         """The log is laid over the chart, where it has no room beside it."""
 
     # ------------------------------------------------------------ following a view
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Everything anew."""
         self.showing = showing
         view, names, viewer = showing.view, showing.names, showing.viewer

@@ -15,7 +15,7 @@ from rules.kernel.steps import Option, Target, TargetKind
 from rules.kernel.text import Text
 
 if TYPE_CHECKING:
-    from models.picker import Picker
+    from models.option_filter import OptionFilter
     from models.question import Question
 
 
@@ -29,26 +29,26 @@ class Hand(QObject):
         super().__init__(parent)
         self.question: Question | None = None
         self.names: tuple[str, ...] = ()
-        self.picker: Picker | None = None
+        self.option_filter: OptionFilter | None = None
         self._refused: dict[Target, Text] = {}
         self._open: dict[Target, None] = {}
 
     def take(
-        self, question: Question | None, picker: Picker | None, names: tuple[str, ...]
+        self, question: Question | None, option_filter: OptionFilter | None, names: tuple[str, ...]
     ) -> None:
         """Another question, or none."""
-        if self.picker is not None:
-            self.picker.changed.disconnect(self._follow)
-        self.question, self.picker, self.names = question, picker, names
-        if picker is not None:
-            picker.changed.connect(self._follow)
+        if self.option_filter is not None:
+            self.option_filter.changed.disconnect(self._follow)
+        self.question, self.option_filter, self.names = question, option_filter, names
+        if option_filter is not None:
+            option_filter.changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
         """What is open now, and why the rest is not."""
-        picker = self.picker
-        self._open = dict.fromkeys(picker.targets()) if picker is not None else {}
-        self._refused = picker.refused() if picker is not None else {}
+        option_filter = self.option_filter
+        self._open = dict.fromkeys(option_filter.targets()) if option_filter is not None else {}
+        self._refused = option_filter.refused() if option_filter is not None else {}
         self.moved.emit()
 
     # ------------------------------------------------------------ what is shown of it
@@ -60,7 +60,7 @@ class Hand(QObject):
     @property
     def path(self) -> tuple[Target, ...]:
         """What has been clicked."""
-        return self.picker.path if self.picker is not None else ()
+        return self.option_filter.path if self.option_filter is not None else ()
 
     def is_open(self, target: Target) -> bool:
         """Whether it can be clicked."""
@@ -88,9 +88,9 @@ class Hand(QObject):
 
     def prospect(self, target: Target) -> str:
         """What a click would do: the choice in words, or how many it leaves."""
-        if self.picker is None or target not in self._open:
+        if self.option_filter is None or target not in self._open:
             return ""
-        options = self.picker.options_at(target)
+        options = self.option_filter.options_at(target)
         if len(options) == 1:
             return words(options[0].label, self.names)
         return self.choices(len(options))
@@ -101,12 +101,16 @@ class Hand(QObject):
 
     def options_at(self, target: Target) -> list[Option]:
         """The options that a click on this target would leave."""
-        is_open = self.picker is not None and target in self._open
-        return self.picker.options_at(target) if self.picker is not None and is_open else []
+        is_open = self.option_filter is not None and target in self._open
+        return (
+            self.option_filter.options_at(target)
+            if self.option_filter is not None and is_open
+            else []
+        )
 
     def options_to(self, path: Sequence[Target]) -> list[Option]:
         """The open options with exactly this path."""
-        found = self.picker.matching if self.picker is not None and path else []
+        found = self.option_filter.matching if self.option_filter is not None and path else []
         return [option for option in found if option.targets == tuple(path)]
 
     def amounts(self) -> tuple[int, ...]:
@@ -116,33 +120,35 @@ class Hand(QObject):
 
     def has_rest(self, shows: object) -> bool:
         """Whether something can be chosen that the table does not show."""
-        picker = self.picker
-        if picker is None or not callable(shows):
+        option_filter = self.option_filter
+        if option_filter is None or not callable(shows):
             return False
-        return any(not any(map(shows, picker.next_of(option))) for option in picker.matching)
+        return any(
+            not any(map(shows, option_filter.next_of(option))) for option in option_filter.matching
+        )
 
     def again(self) -> None:
         """The table shows other things now: whoever follows the path looks again."""
-        if self.picker is not None:
-            self.picker.changed.emit()
+        if self.option_filter is not None:
+            self.option_filter.changed.emit()
         else:
             self.moved.emit()
 
     # ------------------------------------------------------------ pressing
     def press(self, target: Target) -> bool:
         """A click. False: it is not open."""
-        if self.picker is None or target not in self._open:
+        if self.option_filter is None or target not in self._open:
             return False
-        self.picker.choose(target)
+        self.option_filter.choose(target)
         return True
 
     def confirm(self) -> bool:
         """Enter: the one choice that is left."""
-        picker = self.picker
-        if picker is None or not picker.path:
+        option_filter = self.option_filter
+        if option_filter is None or not option_filter.path:
             return False
-        return picker.confirm() is not None
+        return option_filter.confirm() is not None
 
     def cancel(self) -> bool:
         """Esc: one click back. False: nothing was clicked."""
-        return self.picker is not None and self.picker.step_back()
+        return self.option_filter is not None and self.option_filter.step_back()

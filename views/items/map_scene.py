@@ -13,7 +13,7 @@ from views.items.board_scene import BoardScene
 from views.items.hand import Hand
 
 
-class Showing(msgspec.Struct, frozen=True):
+class RenderState(msgspec.Struct, frozen=True):
     """What is to be seen. `names`: of the seats; `acting`: the seat whose question is open on this
     screen."""
 
@@ -31,13 +31,13 @@ class Showing(msgspec.Struct, frozen=True):
 class MapScene(BoardScene):
     """Follows a view; no question is answered here."""
 
-    showing: Showing | None = None
+    showing: RenderState | None = None
 
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Everything anew."""
         raise NotImplementedError(type(self).__name__)
 
-    def show_asked(self, showing: Showing) -> None:
+    def show_asked(self, showing: RenderState) -> None:
         """The same view, but somebody is asked."""
         raise NotImplementedError(type(self).__name__)
 

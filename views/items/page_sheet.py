@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 
 from rules.kernel.steps import Seat, Target
 from views.items.cell import Draw, Note, Spec
-from views.items.map_scene import Showing
+from views.items.map_scene import RenderState
 
-S = TypeVar("S", bound=Showing)
+S = TypeVar("S", bound=RenderState)
 PAD = 8.0
 LINE, LEAST_LINE = 21.0, 15.0
 """The height of a line at scale 1, and the least one in pixels."""

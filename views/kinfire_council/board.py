@@ -1,7 +1,7 @@
 """The table of Kinfire Council as the window knows it.
 
 The city is in the middle, its threats, its light and its council around it; the papers of the
-players are made in `panels` (`seam.py` says how they meet).
+players are made in `panels` (`side_panels.py` says how they meet).
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from views.kinfire_council.hand import OPEN_HAND, Hand
 from views.kinfire_council.motion import Motions
 from views.kinfire_council.night import Night, night_of
 from views.kinfire_council.scene import TableScene
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.walking import Walker
 from views.map_board import MapBoard
 
 if TYPE_CHECKING:
-    from models.picker import Picker
+    from models.option_filter import OptionFilter
     from models.question import Question
 
 OTHER = Qt.FocusReason.OtherFocusReason
@@ -50,8 +50,8 @@ OTHER = Qt.FocusReason.OtherFocusReason
 class KinfireCouncilBoard(MapBoard):
     """Spaces, pieces, threats, needs, decrees and cards are chosen on it."""
 
-    SHELF_LINES = 1
-    SHOWING = Showing
+    ACTION_LINES = 1
+    SHOWING = RenderState
     SHOWS_SEATS = True
     _scene: TableScene
     _hand: Hand
@@ -115,8 +115,8 @@ class KinfireCouncilBoard(MapBoard):
         if any(isinstance(event, RoundBegan) for event in events):
             self._night = night_of(game_of(view), told) or self._night
 
-    def _show(self, showing: map_scene.Showing) -> None:
-        assert isinstance(showing, Showing)
+    def _show(self, showing: map_scene.RenderState) -> None:
+        assert isinstance(showing, RenderState)
         card, night = self._scene.night, self._night
         was_there = card.isVisible()
         is_due = night is not None and showing.view.round > night.round and not showing.is_over
@@ -125,10 +125,10 @@ class KinfireCouncilBoard(MapBoard):
         if is_due and not was_there and self._table.hasFocus():
             card.setFocus(OTHER)
 
-    def offer(self, question: Question | None, picker: Picker | None = None) -> None:
+    def offer(self, question: Question | None, option_filter: OptionFilter | None = None) -> None:
         """Enter puts the card of the night away first."""
         self._walker.has_walked = False
-        super().offer(question, picker)
+        super().offer(question, option_filter)
         if self._scene.night.isVisible():
             self._scene.night.setFocus(OTHER)
 

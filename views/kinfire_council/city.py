@@ -15,7 +15,7 @@ from rules.kinfire_council.describe import space_name
 from rules.kinfire_council.enums import Resource
 from rules.kinfire_council.forecast.net import net
 from rules.kinfire_council.goods import held
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.spaces import HEXES, all_spaces, fees, taxes
 from rules.kinfire_council.state import NOBODY, SEEKER, Council
 from views.items.element import Element
@@ -26,7 +26,7 @@ from views.kinfire_council.hand import Hand
 from views.kinfire_council.labels import space_brief, space_label, standing_label
 from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.plan import Plan, plan, streets
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.space_face import face_of, tax_seat
 from views.kinfire_council.space_item import Ghost, LocationItem, Nets, SpaceItem, Stance
 from views.kinfire_council.space_letters import letters_for
@@ -59,14 +59,14 @@ class City(QObject):
         self._lies: tuple[object, ...] = ()
         self._written: tuple[object, ...] = ()
         self._found: Arrangement | None = None
-        self._showing: Showing | None = None
+        self._showing: RenderState | None = None
         self._streets, self._net, self._free, self._patrons = (False,) * 4
         self._pointed: Panel | None = None
         self._in_hand: tuple[Seat, int] | None = None
         """The piece that is to be placed: whose, which."""
 
     # ------------------------------------------------------------ following a view
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Spaces and pieces as they are."""
         self._showing = showing
         wanted = [each for each in all_spaces(showing.view) if each not in HEXES]
@@ -94,7 +94,7 @@ class City(QObject):
         self._scene.addItem(item)
         item.pressed.connect(self._item_pressed)
 
-    def _show_faces(self, showing: Showing) -> None:
+    def _show_faces(self, showing: RenderState) -> None:
         view = showing.view
         due = self._fees_now(showing)
         there = self._counts(view)
@@ -124,7 +124,7 @@ class City(QObject):
             if row.isVisible():
                 row.place(self.spaces[row.space].row_area(row.index))
 
-    def _fees_now(self, showing: Showing) -> tuple[int, ...]:
+    def _fees_now(self, showing: RenderState) -> tuple[int, ...]:
         """Taxes of the piece in the hand, else those of most pieces of whoever is meant."""
         if self._in_hand is not None:
             return fees(showing.view, *self._in_hand)
@@ -150,7 +150,7 @@ class City(QObject):
         names = self._showing.names if self._showing is not None else {}
         return theme().seat(seat, names.get(seat, str(seat + 1)))
 
-    def _show_pieces(self, showing: Showing) -> None:
+    def _show_pieces(self, showing: RenderState) -> None:
         found = {each.target: each for each in all_standing(showing.view)}
         for target in [each for each in self.pieces if each not in found]:
             shiboken6.delete(self.pieces.pop(target))
@@ -173,7 +173,7 @@ class City(QObject):
             self._show_faces(showing)
             self._tell(showing, self._by_space(all_standing(showing.view)))
 
-    def _tell(self, showing: Showing, by_space: dict[str, list[Standing]]) -> None:
+    def _tell(self, showing: RenderState, by_space: dict[str, list[Standing]]) -> None:
         """The labels of spaces about which something has changed."""
         language = QLocale().name()
         for space, item in self.spaces.items():
@@ -185,7 +185,7 @@ class City(QObject):
                 item.brief = space_brief(showing, item, there)
                 item.title = words(space_name(showing.view, space))
 
-    def _show_piece(self, showing: Showing, standing: Standing, spot: QRectF) -> None:
+    def _show_piece(self, showing: RenderState, standing: Standing, spot: QRectF) -> None:
         item = self.pieces.get(standing.target)
         if item is None:
             item = self.pieces[standing.target] = PieceItem(standing)
@@ -198,7 +198,7 @@ class City(QObject):
     def draw_plan(self, found: Arrangement) -> Plan:
         """Where its spaces will lie: others lie beside them."""
         assert self._showing is not None, "nothing is shown yet"
-        items = shelf(self._showing.view)
+        items = item_set(self._showing.view)
         opens = (*(each.id for each in items.content.open_spaces), items.content.dealer.id)
         ways = streets(items.neighbours)
         self.plan = plan(found.city, found.scale, opens, items.tier_of, found.letters, ways)
@@ -279,7 +279,7 @@ class City(QObject):
         return tuple(each.goods[0] if each is not None else None for each in found)
 
     @staticmethod
-    def _next_piece(showing: Showing) -> tuple[Seat, int]:
+    def _next_piece(showing: RenderState) -> tuple[Seat, int]:
         seat = tax_seat(showing.acting, showing.viewer)
         if seat == NOBODY or not showing.view.sheets:
             return seat, -1
@@ -295,11 +295,11 @@ class City(QObject):
         near: tuple[int, ...] = ()
         showing = self._showing
         if showing is not None and isinstance(panel, SpaceItem) and panel.space.isdigit():
-            view, near = showing.view, shelf(showing.view).neighbours[int(panel.space)]
+            view, near = showing.view, item_set(showing.view).neighbours[int(panel.space)]
             if not self._streets:
                 near = tuple(n for n in near if n in view.city or n in view.rubble)
         elif showing is not None and self._streets:
-            beside = shelf(showing.view).neighbours
+            beside = item_set(showing.view).neighbours
             near = tuple({n for each in showing.view.city for n in beside[each]})
         is_over = isinstance(panel, SpaceItem) and panel.is_hovered
         for space, item in self.spaces.items():

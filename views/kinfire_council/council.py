@@ -12,7 +12,7 @@ from views.kinfire_council.docket import DecreeItem, LawsItem
 from views.kinfire_council.needs_row import NeedItem
 from views.kinfire_council.part import Part
 from views.kinfire_council.piles import PilesItem
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.table_item import TableItem, write_alike
 
 translate = QCoreApplication.translate
@@ -36,7 +36,7 @@ class Council(Part):
         for item in found:
             self.add(item)
 
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """As it is."""
         view = showing.view
         coins = translate("kinfire_council_board", "coins in the coffers")

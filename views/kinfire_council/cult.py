@@ -16,7 +16,7 @@ from views.kinfire_council.inks import Inks
 from views.kinfire_council.part import seat_marks
 from views.kinfire_council.phrases import listed
 from views.kinfire_council.piece_paint import paint_cultist, paint_token
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.table_item import TableItem, rounded
 from views.theme import Face, SeatMark, paint_icon, theme
 
@@ -52,7 +52,7 @@ class CultItem(TableItem):
         """Hideout and bag."""
         return (space_target("hideout"), space_target("bag"))
 
-    def show_view(self, showing: Showing) -> None:
+    def show_view(self, showing: RenderState) -> None:
         """As it is."""
         view, marks = showing.view, seat_marks(showing)
         area = tuple((marks[seat], n) for seat, n in enumerate(view.cult_area) if n)
@@ -65,7 +65,7 @@ class CultItem(TableItem):
         self.renew(self.face, theme().name, theme().text)
 
     @staticmethod
-    def _words(showing: Showing, view: Council) -> str:
+    def _words(showing: RenderState, view: Council) -> str:
         said = translate(
             "kinfire_council_board",
             "Cult: {hideout} in the Hideout, {bag} in the bag, {discard} discarded; leaders still"

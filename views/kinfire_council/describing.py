@@ -16,13 +16,13 @@ from views.kinfire_council.hand import Hand
 from views.kinfire_council.phrases import capital, listed
 from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.scene import TableScene
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.space_item import LocationItem, SpaceItem
 
 translate = QCoreApplication.translate
 
 
-def describe_table(scene: TableScene, showing: Showing) -> list[str]:
+def describe_table(scene: TableScene, showing: RenderState) -> list[str]:
     """Round, spaces, threats, lighthouse, docket and needs, then what stands beside."""
     where = game(showing.view.GAME).where(showing.view)
     names = [showing.names[seat] for seat in sorted(showing.names)]
@@ -34,13 +34,13 @@ def describe_table(scene: TableScene, showing: Showing) -> list[str]:
     return [*(line for line in lines if line), *scene.surroundings.describe()]
 
 
-def path_words(scene: TableScene, showing: Showing, path: Sequence[Target]) -> str:
+def path_words(scene: TableScene, showing: RenderState, path: Sequence[Target]) -> str:
     """What has been clicked, one after the other; empty at the start."""
     said = [_name_of(scene, showing, target) for target in path]
     return capital(listed([each for each in said if each]))
 
 
-def _name_of(scene: TableScene, showing: Showing, target: Target) -> str:
+def _name_of(scene: TableScene, showing: RenderState, target: Target) -> str:
     if target.kind is TargetKind.PIECE:
         return piece_words(showing, str(target.id))
     item = scene.item_of(target)
@@ -51,7 +51,7 @@ def _name_of(scene: TableScene, showing: Showing, target: Target) -> str:
     return ""
 
 
-def piece_words(showing: Showing, id: str) -> str:
+def piece_words(showing: RenderState, id: str) -> str:
     """«Seeker», «worker, Scholar»: a piece by its id."""
     from rules.kernel.steps import Seat
     from rules.kinfire_council.pieces import piece_name
@@ -62,7 +62,7 @@ def piece_words(showing: Showing, id: str) -> str:
     return words(piece_name(showing.view, Seat(int(parts[1])), int(parts[2])))
 
 
-def step_words(scene: TableScene, showing: Showing, hand: Hand) -> str:
+def step_words(scene: TableScene, showing: RenderState, hand: Hand) -> str:
     """What is in the hand or has been clicked, and what is to be clicked next."""
     said, further = path_words(scene, showing, hand.path), _next_words(hand)
     if not said or not further:

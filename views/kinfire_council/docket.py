@@ -14,7 +14,7 @@ from rules.kinfire_council.enums import DecreeKind
 from rules.kinfire_council.names import kind_name
 from rules.kinfire_council.printed import card_texts
 from rules.kinfire_council.printed.content import Decree
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.sentences import Bearer, sentence_of, sentence_of_mods
 from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.state import Council
@@ -25,7 +25,7 @@ from views.kinfire_council.inks import Inks
 from views.kinfire_council.part import seat_marks
 from views.kinfire_council.phrases import listed
 from views.kinfire_council.piece_paint import paint_token
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.table_item import (
     CardItem,
     TableItem,
@@ -76,7 +76,7 @@ class DecreeItem(CardItem):
         """The place, or the decree on it."""
         return (decree_target(self.at), *((card_target(self._card),) if self._card else ()))
 
-    def show_view(self, showing: Showing) -> None:
+    def show_view(self, showing: RenderState) -> None:
         """The decree and its votes."""
         view = showing.view
         if self.at >= len(view.docket):
@@ -86,7 +86,7 @@ class DecreeItem(CardItem):
             self.renew(None, theme().name, theme().text)
             return
         found = view.docket[self.at]
-        decree, marks = shelf(view).decrees[found.card], seat_marks(showing)
+        decree, marks = item_set(view).decrees[found.card], seat_marks(showing)
         self._card = found.card
         self.face = DecreeFace(
             words(item_name(view, found.card)),
@@ -98,7 +98,7 @@ class DecreeItem(CardItem):
         self.set_label(self._words(showing, decree, found.votes))
         self.renew(self.face, theme().name, theme().text)
 
-    def _words(self, showing: Showing, decree: Decree, votes: tuple[int, ...]) -> str:
+    def _words(self, showing: RenderState, decree: Decree, votes: tuple[int, ...]) -> str:
         """«Docket 1: Toll Reform Act, Law. Votes: Ada 2, Wick 1. ...»"""
         assert self.face is not None
         said = translate("kinfire_council_board", "Docket {number}: {name}, {kind}.")
@@ -193,7 +193,7 @@ class LawsItem(TableItem):
         self._names = tuple(words(item_name(view, id)) for id in view.laws)
         said = translate("kinfire_council_board", "Laws in force: {laws}.")
         none = translate("kinfire_council_board", "No laws are in force.")
-        decrees = shelf(view).decrees
+        decrees = item_set(view).decrees
         told = (words(card_texts.text_of(printed(view, decrees[id]))) for id in view.laws)
         head = filled(said, laws=listed(list(self._names))) if self._names else none
         self.set_label(sentences((head, *told)))

@@ -21,7 +21,7 @@ from rules.kinfire_council.turn.playing import why_not_play
 from views.items.hand import Hand as ChoosingHand
 
 if TYPE_CHECKING:
-    from models.picker import Picker
+    from models.option_filter import OptionFilter
     from models.question import Question
 
 translate = QCoreApplication.translate
@@ -42,21 +42,21 @@ class Hand(ChoosingHand):
         return translate("kinfire_council_board", "%n choice(s)", None, count)
 
     def take(
-        self, question: Question | None, picker: Picker | None, names: tuple[str, ...]
+        self, question: Question | None, option_filter: OptionFilter | None, names: tuple[str, ...]
     ) -> None:
         """Another question: the first piece that can be placed is taken up."""
         self._at_hand, self._starts = None, {}
-        super().take(question, picker, names)
-        if picker is None:
+        super().take(question, option_filter, names)
+        if option_filter is None:
             return
-        self._starts = {target: picker.options_at(target) for target in self.open_targets}
+        self._starts = {target: option_filter.options_at(target) for target in self.open_targets}
         wanted, self._wanted = self._wanted, None
         first = self._first_piece()
         if first is not None:
             self._at_hand = first
-            picker.point(first)
+            option_filter.point(first)
         elif wanted is not None and super().is_open(wanted):
-            picker.point(wanted)
+            option_filter.point(wanted)
 
     def _first_piece(self) -> Target | None:
         """A worker chit, else the Seeker, where pieces are asked for; None: something else is."""
@@ -119,10 +119,10 @@ class Hand(ChoosingHand):
 
     def press(self, target: Target) -> bool:
         """A click; one on something else puts the piece back first."""
-        if super().is_open(target) or not self._is_instead(target) or self.picker is None:
+        if super().is_open(target) or not self._is_instead(target) or self.option_filter is None:
             return super().press(target)
         if self.path:
-            self.picker.restart()
+            self.option_filter.restart()
         if super().is_open(target):
             return super().press(target)
         self._wanted = target

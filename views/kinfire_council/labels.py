@@ -10,7 +10,7 @@ from rules.kinfire_council.names import skill_name
 from rules.kinfire_council.printed.library import locations
 from rules.kinfire_council.state import NOBODY
 from views.kinfire_council.phrases import capital, listed
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.space_face import location_words, patron_words
 from views.kinfire_council.space_item import SpaceItem
 from views.kinfire_council.standing import Kind, Standing
@@ -22,7 +22,7 @@ def _sentence(said: str) -> str:
     return filled(translate("kinfire_council_board", "{sentence}."), sentence=capital(said))
 
 
-def space_brief(showing: Showing, item: SpaceItem, there: list[Standing]) -> str:
+def space_brief(showing: RenderState, item: SpaceItem, there: list[Standing]) -> str:
     """«Gullwharf (2), upgraded. Empty. Tax: 1 coin. Patron: Ada.»: not what can be done there."""
     face, view = item.face, showing.view
     if face is None:
@@ -40,7 +40,7 @@ def space_brief(showing: Showing, item: SpaceItem, there: list[Standing]) -> str
     return sentences(parts)
 
 
-def space_label(showing: Showing, item: SpaceItem, there: list[Standing]) -> str:
+def space_label(showing: RenderState, item: SpaceItem, there: list[Standing]) -> str:
     """The same, what a patron is paid, and what can be done there."""
     face, view = item.face, showing.view
     if face is None:
@@ -51,7 +51,7 @@ def space_label(showing: Showing, item: SpaceItem, there: list[Standing]) -> str
     return sentences(part for part in parts if part)
 
 
-def _state_words(showing: Showing, item: SpaceItem, there: list[Standing]) -> str:
+def _state_words(showing: RenderState, item: SpaceItem, there: list[Standing]) -> str:
     """Empty, or who stands there."""
     face = item.face
     names = [standing_words(showing, each) for each in there]
@@ -63,7 +63,7 @@ def _state_words(showing: Showing, item: SpaceItem, there: list[Standing]) -> st
     return translate("kinfire_council_board", "empty")
 
 
-def standing_words(showing: Showing, standing: Standing) -> str:
+def standing_words(showing: RenderState, standing: Standing) -> str:
     """«Ada's Seeker, Spy»: what it is."""
     if standing.kind is Kind.CULTIST:
         return translate("kinfire_council_board", "a cultist")
@@ -80,7 +80,7 @@ def standing_words(showing: Showing, standing: Standing) -> str:
     return listed(parts)
 
 
-def standing_label(showing: Showing, standing: Standing) -> str:
+def standing_label(showing: RenderState, standing: Standing) -> str:
     """The same with where it stands."""
     what = capital(standing_words(showing, standing))
     return listed([what, words(space_name(showing.view, standing.space))])

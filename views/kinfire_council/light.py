@@ -15,7 +15,7 @@ from rules.kinfire_council.asking import location_target, ship_target, space_tar
 from rules.kinfire_council.describe import item_name
 from rules.kinfire_council.printed import card_texts
 from rules.kinfire_council.printed.content import Site, SiteRow
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.spaces import SITE_HEX
 from rules.kinfire_council.state import Council
@@ -27,7 +27,7 @@ from views.kinfire_council.icons import Mark, draw_marks, marks_of
 from views.kinfire_council.inks import Inks, on_card
 from views.kinfire_council.part import Part, seat_marks
 from views.kinfire_council.piece_paint import paint_token, pip
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.table_item import TableItem, rounded
 from views.kinfire_council.tower import TowerItem
 from views.theme import Face, SeatMark, paint_icon, theme
@@ -80,7 +80,7 @@ class SiteItem(TableItem):
             self.show_face(None)
             self.set_label(self._none())
             return
-        site = printed(view, shelf(view).sites[view.site])
+        site = printed(view, item_set(view).sites[view.site])
         face = site_face(site, words(item_name(view, view.site)), view.site_trouble, view.sea_beast)
         self.show_face(face)
         said = translate("kinfire_council_board", "Site: {name}. Trouble: {trouble}.")
@@ -252,13 +252,13 @@ class Light(Part):
         for item in (self.tower, self.site, *self.ships, self.hex):
             self.add(item)
 
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """As it is."""
         view = showing.view
         self.tower.show_view(view)
         self.site.show_view(view)
         marks = seat_marks(showing)
-        rows = shelf(view).sites[view.site].rows if view.site else ()
+        rows = item_set(view).sites[view.site].rows if view.site else ()
         for number, item in enumerate(self.ships):
             item.setVisible(number < len(rows))
             if number >= len(rows):
@@ -273,9 +273,9 @@ class Light(Part):
             self.place(self._found)
 
     @staticmethod
-    def _ship_label(showing: Showing, number: int, sent: tuple[Seat, ...]) -> str:
+    def _ship_label(showing: RenderState, number: int, sent: tuple[Seat, ...]) -> str:
         view = showing.view
-        row = shelf(view).sites[view.site].rows[number]
+        row = item_set(view).sites[view.site].rows[number]
         said = translate("kinfire_council_board", "Shipment row {number}: {free} of {all} free.")
         facts = {"number": number + 1, "free": row.slots - len(sent), "all": row.slots}
         head = filled(said, **{name: number_text(n) for name, n in facts.items()})

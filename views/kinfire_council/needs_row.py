@@ -20,7 +20,7 @@ from views.kinfire_council.inks import Inks
 from views.kinfire_council.part import seat_marks
 from views.kinfire_council.phrases import listed
 from views.kinfire_council.piece_paint import paint_token
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.table_item import TableItem, rounded
 from views.theme import Face, SeatMark, paint_icon, theme
 
@@ -44,7 +44,7 @@ class NeedItem(TableItem):
         self.face = NeedFace((), (), None)
         self.topic = "needs"
 
-    def show_view(self, showing: Showing) -> None:
+    def show_view(self, showing: RenderState) -> None:
         """What lies there."""
         needs = showing.view.needs
         number = number_text(self.row + 1)
@@ -59,7 +59,7 @@ class NeedItem(TableItem):
             self.set_label(self._words(showing, number))
         self.renew(self.face, theme().name, theme().text)
 
-    def _words(self, showing: Showing, number: str) -> str:
+    def _words(self, showing: RenderState, number: str) -> str:
         need = showing.view.needs[self.row]
         said = translate("kinfire_council_board", "Need {number}: {goods}.")
         goods = listed([words(goods_text(goods_of(each, 1))) for each in need.wants])

@@ -11,7 +11,7 @@ from rules.kinfire_council.enums import DecreeKind
 from rules.kinfire_council.events import Lost
 from rules.kinfire_council.forecast.foresight import Part
 from rules.kinfire_council.names import goods_text
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.state import NOBODY
 from views.items import page_parts as parts
 from views.items.panel import (
@@ -35,7 +35,7 @@ from views.kinfire_council.panels.plan_paint import (
 from views.kinfire_council.panels.plan_table import part_name
 from views.kinfire_council.panels.told import KIND_ICON, name_of, seat_name
 from views.kinfire_council.phrases import listed
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.theme import theme
 from views.theme.fonts import Face, font
 
@@ -77,7 +77,7 @@ class NightCard(Panel):
         self._room = QRectF()
         self.setVisible(False)
 
-    def tell(self, night: Night | None, showing: Showing) -> None:
+    def tell(self, night: Night | None, showing: RenderState) -> None:
         """Another night, or none."""
         self.face = None if night is None else face_of(night, showing)
         self.setVisible(self.face is not None)
@@ -183,7 +183,7 @@ def _height(face: NightFace, wide: float, unit: float) -> float:
 
 
 # ---------------------------------------------------------------- what it says
-def face_of(night: Night, showing: Showing) -> NightFace:
+def face_of(night: Night, showing: RenderState) -> NightFace:
     """A night in words."""
     title = translate("kinfire_council_board", "The night of round {round}")
     told = [_needs(night, showing), *_docket(night, showing), _cult(night, showing), _tower(night)]
@@ -204,14 +204,14 @@ def _has_cards(night: Night) -> bool:
     return any(n for (_, part), n in night.gains.items() if part is None)
 
 
-def _line(night: Night, showing: Showing, seat: int, used: list[Part | None]) -> ScoreLine:
+def _line(night: Night, showing: RenderState, seat: int, used: list[Part | None]) -> ScoreLine:
     gains = tuple(night.gain(seat, part) for part in used)
     name = translate("kinfire_council_board", "Cult") if seat == CULT else seat_name(showing, seat)
     is_own = showing.viewer == seat
     return ScoreLine(seat, name, night.before(seat), gains, night.scores[seat], is_own)
 
 
-def _needs(night: Night, showing: Showing) -> Told:
+def _needs(night: Night, showing: RenderState) -> Told:
     """«2 of 3 met: Ada 1, Wick 1. 1 chit drawn.»"""
     met = [seat for seat in night.met if seat != NOBODY]
     said = filled(
@@ -237,9 +237,9 @@ def _needs(night: Night, showing: Showing) -> Told:
     return Told("kc-need", name, sentences(text))
 
 
-def _docket(night: Night, showing: Showing) -> list[Told]:
+def _docket(night: Night, showing: RenderState) -> list[Told]:
     """What has passed and what it says; the crisis that has struck."""
-    view, decrees = showing.view, shelf(showing.view).decrees
+    view, decrees = showing.view, item_set(showing.view).decrees
     found = []
     if night.passed:
         decree = decrees[night.passed]
@@ -264,7 +264,7 @@ def _docket(night: Night, showing: Showing) -> list[Told]:
     return found
 
 
-def _struck(threat: Struck, showing: Showing) -> str:
+def _struck(threat: Struck, showing: RenderState) -> str:
     """«Footpads: 2 coins lost by Ada, Wick.»"""
     lost: dict[str, list[str]] = {}
     told = []
@@ -280,7 +280,7 @@ def _struck(threat: Struck, showing: Showing) -> str:
     return headed(words(threat.name), sentences((*losers, *told)))
 
 
-def _cult(night: Night, showing: Showing) -> Told:
+def _cult(night: Night, showing: RenderState) -> Told:
     """Cultists, what they have set off, what nobody has seen."""
     said = translate(
         "kinfire_council_board", "%n cultist(s) stirred up trouble.", None, night.cultists

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from rules.kernel.steps import Target
 from views.items.element import Element
 from views.kinfire_council.hand import Hand
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.table_item import TableItem
 from views.theme import SeatMark, theme
 
@@ -67,7 +67,7 @@ class Part(QObject):
             item.speak_of(id(item) in spoken)
 
 
-def seat_marks(showing: Showing) -> tuple[SeatMark, ...]:
+def seat_marks(showing: RenderState) -> tuple[SeatMark, ...]:
     """Colour and emblem of each seat."""
     seats = range(len(showing.view.sheets))
     return tuple(theme().seat(seat, showing.names.get(seat, str(seat + 1))) for seat in seats)

@@ -19,7 +19,7 @@ from views.kinfire_council.light import Light
 from views.kinfire_council.night_card import NightCard
 from views.kinfire_council.panels import surroundings
 from views.kinfire_council.score import ScoreItem
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.threats import Threats
 from views.theme import theme
 
@@ -34,7 +34,7 @@ class TableScene(MapScene):
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
-        self.showing: Showing | None = None
+        self.showing: RenderState | None = None
         self.found: Arrangement | None = None
         self.city = City(self, self)
         self.light, self.threats, self.council = (
@@ -57,7 +57,7 @@ class TableScene(MapScene):
         return (self.light, self.threats, self.council)
 
     # ------------------------------------------------------------ following a view
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Everything anew."""
         self.showing = showing
         for part in self.parts_of_table:
@@ -67,7 +67,7 @@ class TableScene(MapScene):
         self._shine()
         self.surroundings.show(showing)
 
-    def show_asked(self, showing: Showing) -> None:
+    def show_asked(self, showing: RenderState) -> None:
         """The same view, but somebody is asked: taxes are those of whoever it is."""
         self.showing = showing
         self.city.show(showing)

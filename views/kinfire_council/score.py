@@ -13,7 +13,7 @@ from views.items.panel import CENTRE, fitted, tabular, write
 from views.items.strokes import ruled, tinted
 from views.kinfire_council.part import seat_marks
 from views.kinfire_council.piece_paint import paint_cultist, paint_token
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.table_item import TableItem
 from views.panels.scores import apart
 from views.theme import RADIUS, Face, SeatMark, theme
@@ -41,7 +41,7 @@ class ScoreItem(TableItem):
         self.face: ScoreFace | None = None
         self.topic = "score"
 
-    def show_view(self, showing: Showing) -> None:
+    def show_view(self, showing: RenderState) -> None:
         """Who has how many."""
         view, marks = showing.view, seat_marks(showing)
         scores = tuple(zip(marks, view.score, strict=True))

@@ -17,7 +17,7 @@ from views.items.strokes import round_of, soft
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.piece_paint import paint_cultist, paint_token
 from views.kinfire_council.scene import TableScene
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.theme import Face, theme
 from views.theme.fonts import font
 
@@ -33,7 +33,7 @@ def paint_board(
     """The table without the papers of the players, or the city alone."""
     scene = TableScene(None)
     names = {seat: said(name_of_seat(setup, Seat(seat))) for seat in range(setup.seats)}
-    scene.show(Showing(game_of(view), None, names))
+    scene.show(RenderState(game_of(view), None, names))
     scene.arrange(USUAL)
     found = scene.found
     assert found is not None

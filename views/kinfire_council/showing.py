@@ -6,7 +6,7 @@ from rules.kinfire_council.state import Council
 from views.items import map_scene
 
 
-class Showing(map_scene.Showing, frozen=True):
+class RenderState(map_scene.RenderState, frozen=True):
     """Its own state."""
 
     view: Council

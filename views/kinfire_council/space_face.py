@@ -9,7 +9,7 @@ from rules.kernel.steps import Seat
 from rules.kinfire_council.describe import item_name, space_name
 from rules.kinfire_council.printed import card_texts
 from rules.kinfire_council.printed.content import Location
-from rules.kinfire_council.printed.library import locations, shelf
+from rules.kinfire_council.printed.library import item_set, locations
 from rules.kinfire_council.printed.ops import Ops
 from rules.kinfire_council.printed.signs import ops_here, printed
 from rules.kinfire_council.spaces import capacity, is_numbered, is_open_space, patron_of
@@ -46,7 +46,7 @@ class SpaceFace(Struct, frozen=True):
 def face_of(view: Council, space: str, fees: tuple[int, ...], taken: int) -> SpaceFace:
     """A space as it lies now; `fees`: what each tier costs whoever is meant."""
     number = int(space) if is_numbered(space) else 0
-    tier = shelf(view).tier_of[number]
+    tier = item_set(view).tier_of[number]
     found = [printed(view, each) for each in locations(view, space)]
     return SpaceFace(
         space,
@@ -66,19 +66,19 @@ def face_of(view: Council, space: str, fees: tuple[int, ...], taken: int) -> Spa
 
 
 def _short_name(view: Council, space: str, number: int) -> str:
-    district = shelf(view).districts[number]
+    district = item_set(view).districts[number]
     return words(item_name(view, district.id) if district is not None else space_name(view, space))
 
 
 def _is_upgraded(view: Council, space: str, number: int) -> bool:
-    dealer = shelf(view).content.dealer
+    dealer = item_set(view).content.dealer
     return number in view.upgraded or (
         space == dealer.id and dealer.linked_district in view.upgraded
     )
 
 
 def _patron_ops(view: Council, number: int) -> Ops:
-    district = shelf(view).districts[number]
+    district = item_set(view).districts[number]
     return ops_here(view, district.patron) if district is not None else ()
 
 
@@ -89,7 +89,7 @@ def location_words(view: Council, location: Location) -> str:
 
 def patron_words(view: Council, number: int) -> str:
     """What a patron is paid, in a sentence."""
-    district = shelf(view).districts[number]
+    district = item_set(view).districts[number]
     if district is None:
         return ""
     return words(card_texts.patron_text(ops_here(view, district.patron)))

@@ -13,7 +13,7 @@ from rules.kinfire_council.asking import card_target, location_target, slot_targ
 from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.describe import item_name
 from rules.kinfire_council.printed import card_texts
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.sentences import sentence_of, sentence_of_mods
 from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.spaces import THREAT_HEX
@@ -28,7 +28,7 @@ from views.kinfire_council.part import Part
 from views.kinfire_council.piece_paint import pip
 from views.kinfire_council.piles import PilesItem
 from views.kinfire_council.plan import Plan
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.table_item import (
     CardItem,
     kept_together,
@@ -71,7 +71,7 @@ def threat_face(view: Council, slot: int) -> ThreatFace | None:
 
 
 def _face(view: Council, id: str, trouble: int, strikes: bool) -> ThreatFace:
-    card = printed(view, shelf(view).threats[id])
+    card = printed(view, item_set(view).threats[id])
     told = [words(sentence_of_mods(card.ongoing))] if card.ongoing else []
     told += [words(sentence_of(card.effect))] if card.effect else []
     return ThreatFace(
@@ -227,7 +227,7 @@ class Threats(Part):
             self.add(self.hexes[slot])
         self.add(self.piles)
 
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """The cards as they lie."""
         view = showing.view
         for slot, item in enumerate(self.slots):
@@ -255,7 +255,7 @@ class Threats(Part):
             said = translate("kinfire_council_board", "Threat {number}: {name}. It strikes now.")
         head = filled(said, number=number, name=face.name, trouble=number_text(face.trouble))
         return sentences(
-            (head, words(card_texts.text_of(printed(view, shelf(view).threats[face.card]))))
+            (head, words(card_texts.text_of(printed(view, item_set(view).threats[face.card]))))
         )
 
     def place(self, found: Arrangement, plan: Plan) -> None:

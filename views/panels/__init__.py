@@ -1,1 +1,1 @@
-"""The panels around a board: seats, prompt, shelf, log, help, scores. They know no game."""
+"""The panels around a board: seats, prompt, action bar, log, help, scores. They know no game."""

@@ -1,4 +1,4 @@
-"""The table of a game that has no drawn board: everything is played from the shelf."""
+"""The table of a game that has no drawn board: everything is played from the action bar."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from views.board import Board
 from views.plain import Label
 
 if TYPE_CHECKING:
-    from models.picker import Picker
+    from models.option_filter import OptionFilter
     from models.question import Question
 
 
 class PlainBoard(Board):
-    """A name on the table; the choices lie on the shelf."""
+    """A name on the table; the choices lie on the action bar."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,8 +35,8 @@ class PlainBoard(Board):
 
         self._title.setText(words(game(setup.game).name))
 
-    def offer(self, question: Question | None, picker: Picker | None = None) -> None:
-        """Nothing is lit: the shelf has it all."""
+    def offer(self, question: Question | None, option_filter: OptionFilter | None = None) -> None:
+        """Nothing is lit: the action bar has it all."""
 
     def describe(self) -> list[str]:
         """There is only the name."""

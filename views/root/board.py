@@ -1,7 +1,7 @@
 """The table of Root as the window knows it.
 
 The map is on the left, the boards of the factions around it are made in `views/root/panels`
-(`seam.py` says how they meet).
+(`side_panels.py` says how they meet).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from views.root.motion import Motions
 from views.root.panels.tabs import topic_of
 from views.root.place_item import PieceItem
 from views.root.scene import TableScene
-from views.root.showing import Showing
+from views.root.showing import RenderState
 from views.root.walking import Walker
 from views.theme import SeatFace
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 class RootBoard(MapBoard):
     """Places, pieces, numbers and cards are chosen on it."""
 
-    SHOWING = Showing
+    SHOWING = RenderState
     _scene: TableScene
     _hand: Hand
 
@@ -69,7 +69,7 @@ class RootBoard(MapBoard):
         self._scene.surroundings.point(target, piece.seat if piece is not None else NOBODY)
 
     # ------------------------------------------------------------ a decision
-    def _show_asked(self, question: Question, showing: Showing) -> None:
+    def _show_asked(self, question: Question, showing: RenderState) -> None:
         """A battle is shown as far as it has come."""
         super()._show_asked(question, showing)
         self._scene.begin_battle()

@@ -19,12 +19,12 @@ from views.root.hand import Hand
 from views.root.phrases import capital, filled, folk_name, listed, piece_words, place_name
 from views.root.place_item import PieceItem, PlaceItem
 from views.root.scene import TableScene
-from views.root.showing import Showing
+from views.root.showing import RenderState
 
 translate = QCoreApplication.translate
 
 
-def describe_table(scene: TableScene, showing: Showing) -> list[str]:
+def describe_table(scene: TableScene, showing: RenderState) -> list[str]:
     """Round and phase, scores, places with what stands there, decks, faction boards."""
     where = game(showing.view.GAME).where(showing.view)
     lines = [words(where)] if where is not None else []
@@ -37,7 +37,7 @@ def describe_table(scene: TableScene, showing: Showing) -> list[str]:
     return [*lines, *scene.surroundings.describe()]
 
 
-def path_words(scene: TableScene, showing: Showing, path: Sequence[Target]) -> str:
+def path_words(scene: TableScene, showing: RenderState, path: Sequence[Target]) -> str:
     """What has been clicked, one after the other; empty at the start."""
     view, said = showing.view, []
     for target in path:
@@ -65,7 +65,7 @@ def _name_of(view: Woodland, target: Target) -> str:
     return ""
 
 
-def step_words(scene: TableScene, showing: Showing, hand: Hand) -> str:
+def step_words(scene: TableScene, showing: RenderState, hand: Hand) -> str:
     """What has been clicked, and what is to be clicked next."""
     said, further = path_words(scene, showing, hand.path), _next_words(hand)
     if not said or not further:

@@ -20,5 +20,5 @@ class Hand(ChoosingHand):
     @property
     def is_about_battle(self) -> bool:
         """Whether all that is left to choose are battles."""
-        found = self.picker.matching if self.picker is not None else []
+        found = self.option_filter.matching if self.option_filter is not None else []
         return bool(found) and all(isinstance(option.action, Fight) for option in found)

@@ -22,7 +22,7 @@ from views.root.ground_item import GroundItem
 from views.root.hand import Hand
 from views.root.pieces import Folk, Piece, folk_of, middle_of, pieces_of
 from views.root.place_item import MapItem, PieceItem, PlaceItem
-from views.root.showing import Showing
+from views.root.showing import RenderState
 from views.root.targets import place_target
 from views.theme import theme
 
@@ -51,7 +51,7 @@ class MapArea(QObject):
         """Called with each new thing of the map."""
 
     # ------------------------------------------------------------ following a view
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Places and pieces as they are."""
         view = showing.view
         self._view = view

@@ -18,7 +18,7 @@ from views.root.hand import Hand
 from views.root.map_area import MapArea
 from views.root.panels import surroundings
 from views.root.pointer import BattlePointer, best_place
-from views.root.showing import Showing
+from views.root.showing import RenderState
 from views.root.track import Track
 from views.root.tray import Tray
 from views.theme import theme
@@ -43,7 +43,7 @@ class TableScene(MapScene):
         self.amounts = Amounts(self, self)
         self.surroundings = surroundings(self)
         self.tray.discard.pressed.connect(self.surroundings.look_through)
-        self.showing: Showing | None = None
+        self.showing: RenderState | None = None
         self.found: Arrangement | None = None
         self._fight: Fight | None = None
         self.leaving = QTimer(self)
@@ -52,7 +52,7 @@ class TableScene(MapScene):
         self.leaving.timeout.connect(self.close_battle)
 
     # ------------------------------------------------------------ following a view
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Everything anew."""
         self.showing = showing
         self.map.show(showing)
@@ -63,7 +63,7 @@ class TableScene(MapScene):
             self._fight = None  # it ended unseen: without motion nobody tells its dice
         self._show_battle()
 
-    def show_asked(self, showing: Showing) -> None:
+    def show_asked(self, showing: RenderState) -> None:
         """The same view, but somebody is asked: only the boards of the factions follow that."""
         self.showing = showing
         self.surroundings.show(showing)

@@ -14,7 +14,7 @@ from views.root import phrases
 from views.root.inks import inks_of
 from views.root.piece_paint import folk_icon, ink_of, stamp
 from views.root.pieces import folk_of
-from views.root.showing import Showing
+from views.root.showing import RenderState
 from views.theme import paint_icon, theme
 from views.theme.fonts import Face, font
 
@@ -34,7 +34,7 @@ class Track(Panel):
         self._view: Woodland | None = None
         self._offset: dict[int, float] = {}
 
-    def show_track(self, showing: Showing) -> None:
+    def show_track(self, showing: RenderState) -> None:
         """Scores as they are."""
         view = self._view = showing.view
         self._offset = {}

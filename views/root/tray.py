@@ -12,7 +12,7 @@ from rules.kernel.steps import Target
 from views.items.panel import Panel
 from views.root.crowns import CrownPanel, Crowns
 from views.root.panels.cell import Cell
-from views.root.showing import Showing
+from views.root.showing import RenderState
 from views.root.tray_panels import Pile, Souls, Supply, TrayPanel
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Tray:
         for panel in self.panels:
             scene.addItem(panel)
         self._crowns = Crowns(scene, crowns)
-        self._showing: Showing | None = None
+        self._showing: RenderState | None = None
         self._area, self._scale = QRectF(), 1.0
 
     @property
@@ -43,7 +43,7 @@ class Tray:
         """Where they go."""
         return self.panels[1]
 
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Follows a view."""
         self._showing = showing
         for panel in self.panels:

@@ -24,8 +24,8 @@ from rules.cartographers.state import (
     seat_count,
 )
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Auto, Pass, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -34,19 +34,19 @@ class Ambush(Auto, frozen=True):
 
     card: str
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Lays out what follows."""
         game, card = game_of(state), ambush_cards()[self.card]
         if ACROBATICS in game.dealt:
-            table.then(offer_acrobatics(game, self.card))
+            context.then(offer_acrobatics(game, self.card))
         if is_swept(game):
-            table.then(SweepMaps(self.card))
+            context.then(SweepMaps(self.card))
             if card.power is Power.GORGON:
-                table.then(Gaze(self.card))
+                context.then(Gaze(self.card))
         else:
-            table.then(DrawMonsters(self.card))
+            context.then(DrawMonsters(self.card))
         if DIPLOMACY in game.dealt:
-            table.then(offer_diplomacy(game, self.card))
+            context.then(offer_diplomacy(game, self.card))
 
 
 def offset(card: AmbushCard) -> int:
@@ -98,12 +98,12 @@ class DrawMonsters(MapChoice, frozen=True):
         game = game_of(state)
         return not gazed(game.land, self.sheet_with(game, seat, given), self.card)
 
-    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, context: StepContext, answers: Answers) -> None:
         """All maps at once; they return and the card leaves the game."""
         for owner in all_seats(game):
             skill = ACROBATICS if owner in game.barred else ""
             holder = holder_of(game, self.card, owner)
-            carry_out(self, game, table, holder, answers.get(holder, (Pass(),)), skill)
+            carry_out(self, game, context, holder, answers.get(holder, (Pass(),)), skill)
         game.barred = ()
 
 
@@ -125,7 +125,7 @@ class SweepMaps(Auto, frozen=True):
 
     card: str
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Sweeps every map."""
         game = game_of(state)
         for owner in all_seats(game):
@@ -136,7 +136,7 @@ class SweepMaps(Auto, frozen=True):
                 game.sheets[owner] = draw(game.land, before, drawing)
             coins = game.sheets[owner].coins - before.coins
             private, stride = game.variant.private, game.land.stride
-            table.emit(Swept(owner, owner, private, self.card, cells, stride, coins))
+            context.emit(Swept(owner, owner, private, self.card, cells, stride, coins))
         game.barred = ()
 
 
@@ -169,11 +169,11 @@ class Gaze(MapChoice, frozen=True):
         game = game_of(state)
         return gaze_actions(game, game.sheets[seat], self.card) or [Pass()]
 
-    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, context: StepContext, answers: Answers) -> None:
         """All maps at once."""
         for seat in sorted(answers):
             if not isinstance(answers[seat][0], Pass):
-                carry_out(self, game, table, seat, answers[seat])
+                carry_out(self, game, context, seat, answers[seat])
 
 
 STEPS = (Ambush, DrawMonsters, SweepMaps, Gaze)

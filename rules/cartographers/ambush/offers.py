@@ -25,8 +25,8 @@ from rules.cartographers.state import (
 )
 from rules.cartographers.why.reasons import refused_skills
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Option, Pass, Screen, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -71,11 +71,11 @@ class OfferAcrobatics(OfferSkill, frozen=True):
         can = can_pay(game, seat, ACROBATICS) and room_for(game, seat)
         return (UseSkill(ACROBATICS), Pass()) if can else (Pass(),)
 
-    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, context: StepContext, answers: Answers) -> None:
         """Those who pay get the bar on their maps."""
         users = [seat for seat in sorted(answers) if isinstance(answers[seat][0], UseSkill)]
         for seat in users:
-            pay(game, table, seat, ACROBATICS)
+            pay(game, context, seat, ACROBATICS)
         game.barred = tuple(users)
 
 
@@ -100,12 +100,12 @@ class OfferDiplomacy(OfferSkill, frozen=True):
             return (Pass(),)
         return [*diplomacy_places(game.land, game.sheets[seat]), Pass()]
 
-    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, context: StepContext, answers: Answers) -> None:
         """Pay, then draw."""
         for seat in sorted(answers):
             if isinstance(answers[seat][0], Draw):
-                pay(game, table, seat, DIPLOMACY)
-                carry_out(self, game, table, seat, answers[seat], DIPLOMACY)
+                pay(game, context, seat, DIPLOMACY)
+                carry_out(self, game, context, seat, answers[seat], DIPLOMACY)
 
 
 class OfferAcrobaticsPrivately(OfferAcrobatics, frozen=True):
@@ -137,12 +137,12 @@ def can_pay(game: Cartographers, seat: Seat, skill: str) -> bool:
     return why_not_pay(game, seat, game.sheets[seat], skill) is None
 
 
-def pay(game: Cartographers, table: Table, seat: Seat, skill: str) -> None:
+def pay(game: Cartographers, context: StepContext, seat: Seat, skill: str) -> None:
     """Crosses out the coins and notes that the season's skill is used."""
     cost = skills()[skill].cost
     game.sheets[seat] = spend(game.sheets[seat], cost)
     game.used[seat] = skill
-    table.emit(SkillUsed(seat, seat, game.variant.private, skill, cost))
+    context.emit(SkillUsed(seat, seat, game.variant.private, skill, cost))
 
 
 STEPS = (OfferAcrobatics, OfferAcrobaticsPrivately, OfferDiplomacy, OfferDiplomacyPrivately)

@@ -23,6 +23,7 @@ from rules.cartographers.skills import (
 from rules.cartographers.state import Cartographers, all_seats, drawing_seats, game_of
 from rules.cartographers.why.reasons import Ground, refused_drawings, refused_skills
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -31,7 +32,6 @@ from rules.kernel.steps import (
     Pass,
     Seat,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -107,17 +107,19 @@ class DrawTerrain(MapChoice, frozen=True):
             return not game.dealt or not usable_after(game, seat, explore_cards()[self.card], given)
         return True
 
-    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, context: StepContext, answers: Answers) -> None:
         """All drawings at once, seat by seat."""
         for seat in all_seats(game):
             given = answers.get(seat, (Pass(),))
             if isinstance(given[0], Pass):
-                table.emit(DrewNothing(seat, seat, game.variant.private, self.card))
+                context.emit(DrewNothing(seat, seat, game.variant.private, self.card))
             else:
-                self._carry_out(game, table, seat, given)
+                self._carry_out(game, context, seat, given)
         game.ruins_pending = False
 
-    def _carry_out(self, game: Cartographers, table: Table, seat: Seat, given: Given) -> None:
+    def _carry_out(
+        self, game: Cartographers, context: StepContext, seat: Seat, given: Given
+    ) -> None:
         skill, drawn, private = "", False, game.variant.private
         for part in given:
             before = game.sheets[seat]
@@ -125,10 +127,10 @@ class DrawTerrain(MapChoice, frozen=True):
             game.sheets[seat] = sheet
             if isinstance(part, UseSkill):
                 skill = game.used[seat] = part.skill
-                table.emit(SkillUsed(seat, seat, private, skill, skills()[skill].cost))
+                context.emit(SkillUsed(seat, seat, private, skill, skills()[skill].cost))
             elif isinstance(part, Draw):
                 coins = sheet.coins - before.coins
-                table.emit(event_of(game, (seat, seat), self.card, part, coins, skill))
+                context.emit(event_of(game, (seat, seat), self.card, part, coins, skill))
                 drawn = True
 
 

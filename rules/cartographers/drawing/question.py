@@ -13,6 +13,7 @@ from rules.cartographers.heroes.powers import destroy
 from rules.cartographers.state import Cartographers, game_of
 from rules.cartographers.why.reasons import Ground, explained
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -26,7 +27,6 @@ from rules.kernel.steps import (
     TargetKind,
     is_whole,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text
 
 Given = tuple[Action, ...]
@@ -73,14 +73,14 @@ class MapChoice(Choice, frozen=True):
             return False
         return all(is_whole(self, state, seat, answers.get(seat, ())) for seat in seats)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """All answers at once. What several seats confirmed in secret is known now, so it stands:
         a confirm may be withdrawn only until the last seat confirms (11)."""
         if len(answers) > 1:
-            table.reveal()
-        self.join(game_of(state), table, answers)
+            context.reveal()
+        self.join(game_of(state), context, answers)
 
-    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, context: StepContext, answers: Answers) -> None:
         """What the answers change."""
         raise NotImplementedError(type(self).__name__)
 
@@ -109,7 +109,12 @@ def carried_out(land: Land, sheet: Sheet, card: str, seat: Seat, part: Action) -
 
 
 def carry_out(
-    choice: MapChoice, game: Cartographers, table: Table, seat: Seat, given: Given, skill: str = ""
+    choice: MapChoice,
+    game: Cartographers,
+    context: StepContext,
+    seat: Seat,
+    given: Given,
+    skill: str = "",
 ) -> None:
     """Changes the map that a seat decided about, part by part, and tells it."""
     owner = choice.map_of(game, seat)
@@ -117,7 +122,7 @@ def carry_out(
         before = game.sheets[owner]
         sheet = game.sheets[owner] = carried_out(game.land, before, choice.card, seat, part)
         coins = sheet.coins - before.coins
-        table.emit(event_of(game, (seat, owner), choice.card, part, coins, skill))
+        context.emit(event_of(game, (seat, owner), choice.card, part, coins, skill))
 
 
 def event_of(

@@ -15,8 +15,8 @@ from rules.cartographers.state import (
     room_for,
 )
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Pass, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 HERO = ((Terrain.HERO,),)
@@ -39,7 +39,7 @@ class DrawHero(MapChoice, frozen=True):
         groups = hero_groups(game.land, room_for(game, seat), self.card)
         return Placements(groups, HERO) if groups else (Pass(),)
 
-    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, context: StepContext, answers: Answers) -> None:
         """All heroes at once; the card leaves the game."""
         for seat in all_seats(game):
-            carry_out(self, game, table, seat, answers.get(seat, (Pass(),)))
+            carry_out(self, game, context, seat, answers.get(seat, (Pass(),)))

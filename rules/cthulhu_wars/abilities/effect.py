@@ -11,8 +11,8 @@ from typing import ClassVar
 
 from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.state import Area, Battle, Counts, Earth, Kind, Offer, Removed, Walk
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 
 
 class Effect:
@@ -37,7 +37,7 @@ class Effect:
         """Unlimited actions open now."""
         return ()
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Pays for and does one of `actions` or `unlimited`."""
         raise NotImplementedError(self.ID)
 
@@ -53,7 +53,7 @@ class Effect:
         """What the action of another effect of the same seat costs, when it would cost `cost`."""
         return cost
 
-    def succeeded(self, state: Earth, table: Table, seat: Seat, effect: str) -> None:
+    def succeeded(self, state: Earth, context: StepContext, seat: Seat, effect: str) -> None:
         """What it adds when another effect of the same seat succeeded."""
 
     def takes_no_action(self, state: Earth, seat: Seat, name: str) -> bool:
@@ -78,7 +78,7 @@ class Effect:
         """How many gates of this seat lie off the map: they count for Power and Doom only."""
         return 0
 
-    def awakened(self, state: Earth, table: Table, seat: Seat, kind: Kind) -> None:
+    def awakened(self, state: Earth, context: StepContext, seat: Seat, kind: Kind) -> None:
         """What it adds when its owner awakens a Great Old One."""
 
     def summoned(self, state: Earth, seat: Seat, kind: Kind) -> tuple[Step, ...]:
@@ -139,7 +139,9 @@ class Effect:
         """What follows the move of one own unit, before the next one."""
         return ()
 
-    def after_move(self, state: Earth, table: Table, seat: Seat, walks: tuple[Walk, ...]) -> None:
+    def after_move(
+        self, state: Earth, context: StepContext, seat: Seat, walks: tuple[Walk, ...]
+    ) -> None:
         """What follows a whole move action of its owner, with all that moved in it."""
 
     def is_out(self, state: Earth, seat: Seat) -> bool:
@@ -160,7 +162,7 @@ class Effect:
 
     # ---------------------------------------------------------------- after an action (10)
     def after_action(
-        self, state: Earth, table: Table, seat: Seat, removed: tuple[Removed, ...]
+        self, state: Earth, context: StepContext, seat: Seat, removed: tuple[Removed, ...]
     ) -> None:
         """What it gains at a stable point from what left the map in the action (Passion)."""
 
@@ -175,7 +177,12 @@ class Effect:
         return ()
 
     def agreed(
-        self, state: Earth, table: Table, seat: Seat, number: int, offers: tuple[Offer, ...] | None
+        self,
+        state: Earth,
+        context: StepContext,
+        seat: Seat,
+        number: int,
+        offers: tuple[Offer, ...] | None,
     ) -> None:
         """What follows when a negotiation that it started (talks.py) about `number` is over: who
         gives how much, or None without agreement."""

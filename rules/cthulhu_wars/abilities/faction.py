@@ -7,8 +7,8 @@ from rules.cthulhu_wars.boards import FactionBoard, PlainBoard
 from rules.cthulhu_wars.data import Kinds, kinds, printed, printed_cost
 from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text
 
 
@@ -57,7 +57,9 @@ class FactionLaw:
         """What is still missing."""
         raise NotImplementedError(self.ID)
 
-    def awaken(self, state: Earth, table: Table, seat: Seat, kind: Kind, area: Area) -> None:
+    def awaken(
+        self, state: Earth, context: StepContext, seat: Seat, kind: Kind, area: Area
+    ) -> None:
         """What its awakening asks besides Power: sacrifices, a unit that is replaced."""
 
     def awakened(self, state: Earth, seat: Seat, kind: Kind) -> tuple[Step, ...]:

@@ -28,6 +28,7 @@ from rules.cthulhu_wars.earth.geography import spot
 from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.state import Earth, Hurt, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -39,7 +40,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 DEFENDER_FIRST = "defender_first"
@@ -164,7 +164,7 @@ class Spread(Choice, frozen=True):
         """The rest can go in one way only."""
         return not is_free(self._slots(state, given), self.number - len(given))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Marks the units; nothing leaves yet."""
         game, battle = battle_of(state)
         given = answers.get(self.seat, ())
@@ -174,7 +174,7 @@ class Spread(Choice, frozen=True):
         force = force_of(battle, self.side)
         if self.number and any(force.fighting):
             put_force(game, replace(force, hurt=hurt))
-            table.emit(self._told(game, force.hurt, hurt, left))
+            context.emit(self._told(game, force.hurt, hurt, left))
 
     def _told(
         self, state: Earth, before: tuple[Hurt, ...], after: tuple[Hurt, ...], lost: int
@@ -194,18 +194,18 @@ class Spread(Choice, frozen=True):
 class Answer(Auto, frozen=True):
     """What a side may do when results were assigned to its units, before they count (15)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The effects of both sides."""
         game, battle = battle_of(state)
         for force in sides(battle):
             for each in fixed(game, force, "on_assigned"):
-                table.then(*each.on_assigned(game, battle, force.seat))
+                context.then(*each.on_assigned(game, battle, force.seat))
 
 
 class PayForResults(Auto, frozen=True):
     """What a side is due for units of its enemy that were just hurt, before they leave (7)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Each hurt unit is told once."""
         game, battle = battle_of(state)
         if battle.outside:
@@ -217,7 +217,7 @@ class PayForResults(Auto, frozen=True):
             fresh = tuple(max(0, one - other) for one, other in zip(now, before, strict=True))
             if any(fresh):
                 for each in fixed(game, force, "on_results"):
-                    table.then(*each.on_results(game, battle, force.seat, fresh))
+                    context.then(*each.on_results(game, battle, force.seat, fresh))
         for force in sides(battle):
             put_force(game, replace(force, told=hurt_of(force)))
 

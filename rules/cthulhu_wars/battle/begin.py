@@ -19,8 +19,8 @@ from rules.cthulhu_wars.battle.strength import planned
 from rules.cthulhu_wars.earth.geography import spot
 from rules.cthulhu_wars.state import Area, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat
-from rules.kernel.table import Table
 
 
 class BeginBattle(Auto, frozen=True):
@@ -31,13 +31,13 @@ class BeginBattle(Auto, frozen=True):
     attacker: Seat
     defender: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """What comes before, then the battle."""
         game = game_of(state)
         if having(game, "before_battle"):
             for seat in in_turn(game, self.attacker, self.defender):
-                table.then(BeforeBattle(self.area, self.attacker, self.defender, seat))
-        table.then(Muster(self.area, self.attacker, self.defender))
+                context.then(BeforeBattle(self.area, self.attacker, self.defender, seat))
+        context.then(Muster(self.area, self.attacker, self.defender))
 
 
 class BeforeBattle(Auto, frozen=True):
@@ -48,12 +48,12 @@ class BeforeBattle(Auto, frozen=True):
     defender: Seat
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Its effects, as things are now."""
         game = game_of(state)
         for each in own(game, self.seat, "before_battle"):
             facts = (self.area, self.attacker, self.defender, self.seat)
-            table.then(*each.before_battle(game, *facts))
+            context.then(*each.before_battle(game, *facts))
 
 
 class Muster(Auto, frozen=True):
@@ -64,35 +64,35 @@ class Muster(Auto, frozen=True):
     attacker: Seat
     defender: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Effects of both sides before the dice, the fight, the end."""
         game = game_of(state)
         battle = planned(game, self.area, self.attacker, self.defender)
         where = spot(game, self.area)
         if is_fought_out(battle):
-            table.emit(FellAway(self.attacker, self.defender, where))
+            context.emit(FellAway(self.attacker, self.defender, where))
             return
         game.battle = battle
         counts = tuple(count_units(game, force) for force in sides(battle))
-        table.emit(BattleBegan(self.attacker, self.defender, where, counts))
+        context.emit(BattleBegan(self.attacker, self.defender, where, counts))
         enter_step(game, 2)
-        table.then(BeforeDice(self.attacker), BeforeDice(self.defender), FightOn(), EndBattle())
+        context.then(BeforeDice(self.attacker), BeforeDice(self.defender), FightOn(), EndBattle())
 
 
 class FightOn(Auto, frozen=True):
     """As soon as a side has no forces left the battle stops; else the dice are rolled."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Dice, kills, pains and retreats, and what comes after."""
         game, battle = battle_of(state)
         seats = [force.seat for force in sides(battle)]
         if is_fought_out(battle):
             attacker, defender = seats
-            table.emit(BattleStopped(attacker, defender, spot(game, battle.area)))
+            context.emit(BattleStopped(attacker, defender, spot(game, battle.area)))
             return
         order = in_turn(game, *seats)
-        table.then(Roll(), DealKills(), *map(BeforePains, order), DealPains())
-        table.then(*map(AfterRetreats, order))
+        context.then(Roll(), DealKills(), *map(BeforePains, order), DealPains())
+        context.then(*map(AfterRetreats, order))
 
 
 STEPS = (BeginBattle, BeforeBattle, Muster, FightOn)

@@ -12,8 +12,8 @@ from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.state import Battle, Earth
 from rules.kernel.luck import Dice, Drawn
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Seat
-from rules.kernel.table import Table
 
 FACES = 6
 LEAST_PAIN = 4
@@ -36,7 +36,7 @@ class Roll(Auto, frozen=True):
     """Combat is computed and what holds for this battle is fixed; then both sides roll, before
     any loss."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The attacker, then the defender; a side without combat rolls nothing."""
         game, battle = battle_of(state)
         enter_step(game, 3)
@@ -46,8 +46,8 @@ class Roll(Auto, frozen=True):
         game.battle = replace(battle, diced=True)
         seats = [force.seat for force in both(battle)]
         dice = [(seat, dice_of(game, battle, seat)) for seat in seats]
-        table.then(*(RollDice(seat, number) for seat, number in dice if number))
-        table.then(*map(AfterDice, seats), CountDice())
+        context.then(*(RollDice(seat, number) for seat, number in dice if number))
+        context.then(*map(AfterDice, seats), CountDice())
 
 
 class RollDice(Chance, frozen=True):
@@ -60,13 +60,13 @@ class RollDice(Chance, frozen=True):
         """As many as its combat."""
         return Dice(self.dice, FACES)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Notes the faces."""
         assert isinstance(drawn, tuple)
         game, battle = battle_of(state)
         rolled = tuple(face + 1 for face in drawn)
         put_force(game, replace(force_of(battle, self.seat), rolled=rolled))
-        table.emit(DiceRolled(self.seat, rolled, *count(rolled)))
+        context.emit(DiceRolled(self.seat, rolled, *count(rolled)))
 
 
 class RollMisses(Chance, frozen=True):
@@ -79,7 +79,7 @@ class RollMisses(Chance, frozen=True):
         _, battle = battle_of(state)
         return Dice(misses(battle, self.seat), FACES)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Puts the new faces in place of the misses."""
         assert isinstance(drawn, tuple)
         game, battle = battle_of(state)
@@ -87,7 +87,7 @@ class RollMisses(Chance, frozen=True):
         kept = tuple(face for face in force.rolled if face >= LEAST_PAIN)
         rolled = (*kept, *(face + 1 for face in drawn))
         put_force(game, replace(force, rolled=rolled))
-        table.emit(MissesRolled(self.seat, rolled, *count(rolled)))
+        context.emit(MissesRolled(self.seat, rolled, *count(rolled)))
 
 
 def misses(battle: Battle, seat: Seat) -> int:
@@ -98,7 +98,7 @@ def misses(battle: Battle, seat: Seat) -> int:
 class CountDice(Auto, frozen=True):
     """What the dice of both sides come to."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By the faces, then by what effects of either side make of them."""
         game, battle = battle_of(state)
         for force in both(battle):

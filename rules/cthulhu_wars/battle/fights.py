@@ -12,8 +12,8 @@ from rules.cthulhu_wars.earth.placing import has_units
 from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.points import extra, pay
 from rules.cthulhu_wars.state import Area, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 1
@@ -109,10 +109,10 @@ def refused_fights(state: Earth, seat: Seat) -> list[tuple[Fight, Text]]:
     return found
 
 
-def declare(state: Earth, table: Table, seat: Seat, action: Fight) -> None:
+def declare(state: Earth, context: StepContext, seat: Seat, action: Fight) -> None:
     """Pays for a battle and begins it; no second one there in this turn (6)."""
-    pay(state, table, seat, price(state, seat, action.area), "battle")
+    pay(state, context, seat, price(state, seat, action.area), "battle")
     turn = state.turn
     if turn is not None and turn.seat == seat:
         state.turn = replace(turn, fought=(*turn.fought, action.area))
-    table.then(BeginBattle(action.area, seat, action.enemy))
+    context.then(BeginBattle(action.area, seat, action.enemy))

@@ -24,26 +24,26 @@ from rules.cthulhu_wars.enums import Cause, Result
 from rules.cthulhu_wars.rounds.two_players import death_avoided
 from rules.cthulhu_wars.state import Battle, Earth, Force, Hurt, Kind
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto
-from rules.kernel.table import Table
 
 
 class DealKills(Auto, frozen=True):
     """Each side spreads the kills of the other; then they stand, and the killed leave."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Losses are simultaneous: both sets are fixed before any removal."""
         game, battle = battle_of(state)
         enter_step(game, 4)
         numbers = (battle.defender.kills, battle.attacker.kills)
-        table.then(*spread_steps(game, Result.KILL, *numbers))
-        table.then(Answer(), Soften(), PayForResults(), RemoveKilled())
+        context.then(*spread_steps(game, Result.KILL, *numbers))
+        context.then(Answer(), Soften(), PayForResults(), RemoveKilled())
 
 
 class Soften(Auto, frozen=True):
     """Some of the killed are only pained, by effects of their own side."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """A converted kill is that unit's pain."""
         game, battle = battle_of(state)
         for force in sides(battle):
@@ -51,7 +51,7 @@ class Soften(Auto, frozen=True):
             for kind, count in enumerate(doomed):
                 if count and is_softened(game, battle, force, kind):
                     for _ in range(count):
-                        _soften(game, table, force_of(battle_of(game)[1], force.seat), kind)
+                        _soften(game, context, force_of(battle_of(game)[1], force.seat), kind)
 
 
 def is_softened(state: Earth, battle: Battle, force: Force, kind: Kind) -> bool:
@@ -60,7 +60,7 @@ def is_softened(state: Earth, battle: Battle, force: Force, kind: Kind) -> bool:
     return any(each.softens(state, battle, force.seat, kind) for each in effects)
 
 
-def _soften(state: Earth, table: Table, force: Force, kind: int) -> None:
+def _soften(state: Earth, context: StepContext, force: Force, kind: int) -> None:
     spaces = room(state, force)
     found = next(each for each in force.hurt if each.kind == kind and dies(each, spaces))
     rest = [each for each in force.hurt if each is not found]
@@ -68,34 +68,34 @@ def _soften(state: Earth, table: Table, force: Force, kind: int) -> None:
         rest.append(replace(found, count=found.count - 1))
     rest.append(Hurt(kind, 0, found.kills + found.pains, found.holder))
     put_force(state, replace(force, hurt=ordered(rest)))
-    death_avoided(state, table, force.seat, kind)
+    death_avoided(state, context, force.seat, kind)
     assert state.battle is not None
     where = spot(state, state.battle.area)
-    table.emit(KillSoftened(force.seat, unit_id(state, force.seat, kind), where))
+    context.emit(KillSoftened(force.seat, unit_id(state, force.seat, kind), where))
 
 
 class RemoveKilled(Auto, frozen=True):
     """Killed units leave on both sides at once."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Off the map and out of the battle; whoever took a kill and lives is noted."""
         game, battle = battle_of(state)
         for force in sides(battle):
             spaces = room(game, force)
             for each in force.hurt:
                 if dies(each, spaces):
-                    self._remove(game, table, force, each)
+                    self._remove(game, context, force, each)
                 elif each.kills:
                     for _ in range(each.count):
-                        death_avoided(game, table, force.seat, each.kind)
+                        death_avoided(game, context, force.seat, each.kind)
             _bury(game, force, tuple(each for each in force.hurt if dies(each, spaces)))
 
-    def _remove(self, state: Earth, table: Table, force: Force, each: Hurt) -> None:
+    def _remove(self, state: Earth, context: StepContext, force: Force, each: Hurt) -> None:
         assert state.battle is not None
         area, by = state.battle.area, enemy_of(state.battle, force.seat).seat
         leave(
             state,
-            table,
+            context,
             force.seat,
             each.kind,
             area,

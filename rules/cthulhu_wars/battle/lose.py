@@ -14,8 +14,8 @@ from rules.cthulhu_wars.earth.placing import leave, shift
 from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.state import Earth, Walk, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 SMALL = (UnitClass.CULTIST, UnitClass.MONSTER)
@@ -56,11 +56,11 @@ class LoseFighter(OneSeat, frozen=True):
         target = unit_at(action.area, self.seat, action.kind, action.holder)
         return Option(action, say("cthulhu_wars.battle.lose", what=what), (target,))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Off the map, out of the battle."""
         assert isinstance(action, ChooseUnit)
         kind, holder = action.kind, action.holder
-        leave(state, table, self.seat, kind, action.area, self.cause, by=self.by, holder=holder)
+        leave(state, context, self.seat, kind, action.area, self.cause, by=self.by, holder=holder)
         out(state, self.seat, kind, devoured=self.devoured)
 
 
@@ -95,13 +95,13 @@ class SendAway(OneSeat, frozen=True):
         where = place_name(game, action.target)
         return Option(action, say("cthulhu_wars.battle.retreat", what=what, place=where), targets)
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It goes, and fights no more."""
         assert isinstance(action, Retreat)
         battle = state.battle
         assert battle is not None
         ends, kind = (battle.area, action.target), action.kind
-        shift(state, table, self.seat, kind, *ends, holder=action.holder, retreat=True)
+        shift(state, context, self.seat, kind, *ends, holder=action.holder, retreat=True)
         out(state, self.seat, kind)
         force = force_of(state.battle or battle, self.seat)
         put_force(state, replace(force, fled=(*force.fled, Walk(kind, *ends))))

@@ -6,18 +6,18 @@ from rules.cthulhu_wars.battle.sides import battle_of, enter_step
 from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto
-from rules.kernel.table import Table
 
 
 class DealPains(Auto, frozen=True):
     """Each side spreads the pains that the other rolled."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Surplus is lost; then the retreats of both sides."""
         game, battle = battle_of(state)
         enter_step(game, 5)
-        deal(game, table, battle.defender.pains, battle.attacker.pains)
+        deal(game, context, battle.defender.pains, battle.attacker.pains)
 
 
 class MorePains(Auto, frozen=True):
@@ -26,16 +26,16 @@ class MorePains(Auto, frozen=True):
 
     count: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Assigned and retreated as those that were rolled."""
         game, _ = battle_of(state)
-        deal(game, table, self.count, self.count)
+        deal(game, context, self.count, self.count)
 
 
-def deal(state: Earth, table: Table, on_attacker: int, on_defender: int) -> None:
+def deal(state: Earth, context: StepContext, on_attacker: int, on_defender: int) -> None:
     """Assigned, paid for, retreated."""
-    table.then(*spread_steps(state, Result.PAIN, on_attacker, on_defender))
-    table.then(Answer(), PayForResults(), Retreats())
+    context.then(*spread_steps(state, Result.PAIN, on_attacker, on_defender))
+    context.then(Answer(), PayForResults(), Retreats())
 
 
 STEPS = (DealPains, MorePains)

@@ -6,8 +6,8 @@ from rules.cthulhu_wars.battle.sides import battle_of, enter_step, sides
 from rules.cthulhu_wars.books.requirements import earn, open_deeds
 from rules.cthulhu_wars.earth.geography import spot
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat
-from rules.kernel.table import Table
 
 
 class BeforePains(Auto, frozen=True):
@@ -15,11 +15,11 @@ class BeforePains(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Whoever it is, a side or not."""
         game, battle = battle_of(state)
         for each in own(game, self.seat, "before_pains"):
-            table.then(*each.before_pains(game, battle, self.seat))
+            context.then(*each.before_pains(game, battle, self.seat))
 
 
 class AfterRetreats(Auto, frozen=True):
@@ -27,18 +27,18 @@ class AfterRetreats(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Whoever it is, a side or not."""
         game, battle = battle_of(state)
         enter_step(game, 7)
         for each in own(game, self.seat, "post_battle"):
-            table.then(*each.post_battle(game, battle, self.seat))
+            context.then(*each.post_battle(game, battle, self.seat))
 
 
 class EndBattle(Auto, frozen=True):
     """The battle is over (step 8): the deeds that it met, all seen before any of them counts."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Deeds of both sides, the attacker's first."""
         game, battle = battle_of(state)
         enter_step(game, 8)
@@ -51,10 +51,10 @@ class EndBattle(Auto, frozen=True):
             if deed.after_battle(game, seat, battle)
         ]
         for seat, deed_id in met:
-            earn(game, table, seat, deed_id)
+            earn(game, context, seat, deed_id)
         losses = tuple(force.lost for force in sides(battle))
         attacker, defender = seats
-        table.emit(BattleEnded(attacker, defender, spot(game, battle.area), losses))
+        context.emit(BattleEnded(attacker, defender, spot(game, battle.area), losses))
 
 
 STEPS = (BeforePains, AfterRetreats, EndBattle)

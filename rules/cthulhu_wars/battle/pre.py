@@ -14,8 +14,8 @@ from rules.cthulhu_wars.battle.sides import battle_of, enemy_of, is_fought_out, 
 from rules.cthulhu_wars.describe import button, place_name, who
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Option, Pass, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 Offers = list[tuple[Effect, Sequence[Action]]]
@@ -78,15 +78,15 @@ class UseEffects(OneSeat, frozen=True):
                     return option
         return Option(action, say("cthulhu_wars.battle.no_more"), (button("pass"),))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Uses one, then asks again."""
         if not answers or isinstance(answers[self.seat][0], Pass):
             return
         action, game = answers[self.seat][0], game_of(state)
         effect = next(effect for effect, actions in self.offers(state) if action in actions)
-        effect.carry_out(game, table, self.seat, action)
+        effect.carry_out(game, context, self.seat, action)
         note_use(game, self.seat, effect.ID)
-        table.then(self)
+        context.then(self)
 
 
 class BeforeDice(UseEffects, frozen=True):

@@ -32,8 +32,8 @@ from rules.cthulhu_wars.earth.placing import changed, has_units, leave, shift
 from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind, Walk, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -49,7 +49,7 @@ def ways_out(state: Earth, battle: Battle, side: Seat) -> list[Area]:
 class Retreats(Auto, frozen=True):
     """All pained units retreat, one side completely, then the other."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The attacker first, unless an effect gives the order to somebody."""
         game, battle = battle_of(state)
         if battle.step == 5:
@@ -57,9 +57,9 @@ class Retreats(Auto, frozen=True):
         going = [force.seat for force in sides(battle) if pained(force)]
         chief = director(game)
         if len(going) > 1 and chief is not None:
-            table.then(FirstToRetreat(chief, battle.attacker.seat, battle.defender.seat))
+            context.then(FirstToRetreat(chief, battle.attacker.seat, battle.defender.seat))
         else:
-            table.then(*map(RetreatSide, going))
+            context.then(*map(RetreatSide, going))
 
 
 class FirstToRetreat(OneSeat, frozen=True):
@@ -82,11 +82,11 @@ class FirstToRetreat(OneSeat, frozen=True):
         label = say("cthulhu_wars.battle.first", whom=who(game_of(state), action.seat))
         return Option(action, label, (seat_target(action.seat),))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """One side, then the other."""
         assert isinstance(action, ChooseSeat)
         other = self.defender if action.seat == self.attacker else self.attacker
-        table.then(RetreatSide(action.seat), RetreatSide(other))
+        context.then(RetreatSide(action.seat), RetreatSide(other))
 
 
 class RetreatSide(Auto, frozen=True):
@@ -94,14 +94,14 @@ class RetreatSide(Auto, frozen=True):
 
     side: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """They go where they may; without a way out one is lost."""
         game, battle = battle_of(state)
         if not ways_out(game, battle, self.side):
-            table.then(LoseForRetreat(self.side), Stay(self.side))
+            context.then(LoseForRetreat(self.side), Stay(self.side))
             return
         chief = director(game)
-        table.then(ChooseRetreat(self.side if chief is None else chief, self.side))
+        context.then(ChooseRetreat(self.side if chief is None else chief, self.side))
 
 
 class ChooseRetreat(OneSeat, frozen=True):
@@ -177,20 +177,20 @@ class ChooseRetreat(OneSeat, frozen=True):
             return self._why_not(game, battle, int(target.id))
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """They go; those that are left are asked for next."""
         assert isinstance(action, Retreat)
-        retreat(state, table, self.side, action)
-        table.then(self)
+        retreat(state, context, self.side, action)
+        context.then(self)
 
 
-def retreat(state: Earth, table: Table, side: Seat, action: Retreat) -> None:
+def retreat(state: Earth, context: StepContext, side: Seat, action: Retreat) -> None:
     """Pained units go: off the gate, out of the battle."""
     battle = state.battle
     assert battle is not None
     kind, count, holder = action.kind, action.count, action.holder
     ends = (battle.area, action.target)
-    shift(state, table, side, kind, *ends, holder=holder, count=count, retreat=True)
+    shift(state, context, side, kind, *ends, holder=holder, count=count, retreat=True)
     force = force_of(battle, side)
     left = replace(
         force,
@@ -247,7 +247,7 @@ class LoseForRetreat(OneSeat, frozen=True):
         target = unit_at(action.area, self.seat, action.kind, action.holder)
         return Option(action, say(key, what=what), (target,))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It goes to the pool, it was not killed; one that is kept stays with the others."""
         assert isinstance(action, ChooseUnit)
         battle = state.battle
@@ -257,7 +257,7 @@ class LoseForRetreat(OneSeat, frozen=True):
         if is_kept(state, force, kind):
             return
         by = enemy_of(battle, self.seat).seat
-        leave(state, table, self.seat, kind, battle.area, Cause.NO_RETREAT, by, holder=holder)
+        leave(state, context, self.seat, kind, battle.area, Cause.NO_RETREAT, by, holder=holder)
         force = force_of(state.battle or battle, self.seat)
         fighting = changed(force.fighting, kind, -1)
         put_force(state, replace(force, fighting=fighting, hurt=without(force, kind, holder, 1)))
@@ -268,7 +268,7 @@ class Stay(Auto, frozen=True):
 
     side: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """They are out of the battle."""
         game, battle = battle_of(state)
         force = force_of(battle, self.side)
@@ -282,7 +282,7 @@ class Stay(Auto, frozen=True):
                 holder_exempt=force.holder_exempt or holder,
             )
             unit = unit_id(game, self.side, kind)
-            table.emit(StoodFast(self.side, unit, spot(game, battle.area), count))
+            context.emit(StoodFast(self.side, unit, spot(game, battle.area), count))
         put_force(game, replace(force, told=hurt_of(force)))
 
 

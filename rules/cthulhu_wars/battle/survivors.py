@@ -13,8 +13,8 @@ from rules.cthulhu_wars.earth.placing import changed, leave
 from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 Standing = tuple[Area, Kind, int]
@@ -75,11 +75,11 @@ class LoseSurvivor(OneSeat, frozen=True):
         """A unit on the map."""
         return describe(game_of(state), seat, action)
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Off the map, out of the battle."""
         assert isinstance(action, ChooseUnit)
         unit = (action.seat, action.kind, action.area)
-        leave(state, table, *unit, Cause.ELIMINATE, self.by, holder=action.holder)
+        leave(state, context, *unit, Cause.ELIMINATE, self.by, holder=action.holder)
         strike(state, self.seat, action.kind, action.area)
 
 

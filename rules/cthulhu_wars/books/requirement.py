@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cthulhu_wars.state import Battle, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 
 
 class Requirement:
@@ -46,7 +46,7 @@ class Requirement:
         and at the moments of moments.py; what it does is `carry_out`."""
         return ()
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Does it."""
         raise NotImplementedError(self.ID)
 
@@ -58,5 +58,5 @@ class Requirement:
         """What its owner may expect to do for it and may not now, each with its reason."""
         return ()
 
-    def reward(self, state: Earth, table: Table, seat: Seat) -> None:
+    def reward(self, state: Earth, context: StepContext, seat: Seat) -> None:
         """What it brings besides a book and signs (Power)."""

@@ -10,8 +10,8 @@ from rules.cthulhu_wars.points import gain_signs
 from rules.cthulhu_wars.rounds.events import DeedMet
 from rules.cthulhu_wars.rounds.order import turn_order
 from rules.cthulhu_wars.state import Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 
 Deeds = tuple[Requirement, ...]
 
@@ -68,31 +68,31 @@ def having(state: Earth, seat: Seat, hook: str) -> Deeds:
 
 
 # -------------------------------------------------------------------- met
-def earn(state: Earth, table: Table, seat: Seat, id: str) -> None:
+def earn(state: Earth, context: StepContext, seat: Seat, id: str) -> None:
     """A requirement is met: a book is to be picked, Elder Signs are due. What was met before is
     met once."""
     if id in state.met[seat]:
         return
     deed = requirement(id)
     state.met[seat] = (*state.met[seat], id)
-    table.emit(DeedMet(seat, id))
+    context.emit(DeedMet(seat, id))
     gain_signs(state, seat, deed.SIGNS)
-    deed.reward(state, table, seat)
+    deed.reward(state, context, seat)
     if state.variant.option("spellbook_pick_timing") == "immediately":
-        table.then(PickBook(seat))
+        context.then(PickBook(seat))
 
 
-def check(state: Earth, table: Table, specials: tuple[Seat, ...] = ()) -> None:
+def check(state: Earth, context: StepContext, specials: tuple[Seat, ...] = ()) -> None:
     """All that is true now is met (9). `specials`: whose specials of the Doom phase have begun."""
     found = all_having(state, "is_met")
     for seat in turn_order(state):
         for deed in found[seat]:
             if deed.is_met(state, seat):
-                earn(state, table, seat, deed.ID)
+                earn(state, context, seat, deed.ID)
         if seat in specials:
             for deed in having(state, seat, "in_doom"):
                 if deed.in_doom(state, seat):
-                    earn(state, table, seat, deed.ID)
+                    earn(state, context, seat, deed.ID)
 
 
 # -------------------------------------------------------------------- «as the action»

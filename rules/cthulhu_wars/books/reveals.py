@@ -17,20 +17,20 @@ from rules.cthulhu_wars.rounds.events import RevealOrdered, SignsRevealed
 from rules.cthulhu_wars.rounds.order import turn_order
 from rules.cthulhu_wars.state import NO_ORDER, ORDER_ALL, ORDER_SOME, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
-    Aside,
     Auto,
     Choice,
     Done,
+    FreeAction,
     Option,
     Pass,
     Screen,
     Seat,
     Step,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, plain, say
 
 MOST_WORTH = 3
@@ -38,15 +38,15 @@ MOST_WORTH = 3
 
 
 # -------------------------------------------------------------------- ordered at any time
-class OrderReveal(Aside, frozen=True):
+class OrderReveal(FreeAction, frozen=True):
     """Orders that signs be turned up at the next moment for it: all, or to be asked which."""
 
     all: bool
 
-    def carry_out(self, state: State, table: Table, seat: Seat) -> None:
+    def carry_out(self, state: State, context: StepContext, seat: Seat) -> None:
         """Noted for all to see."""
         game_of(state).orders[seat] = ORDER_ALL if self.all else ORDER_SOME
-        table.emit(RevealOrdered(seat))
+        context.emit(RevealOrdered(seat))
 
     def describe(self, state: State, seat: Seat) -> Option:
         """All, or some."""
@@ -57,7 +57,7 @@ class OrderReveal(Aside, frozen=True):
         return button(self, say("cthulhu_wars.do.order_some"), "order_some")
 
 
-def orders_open(state: Earth, seat: Seat) -> tuple[Aside, ...]:
+def orders_open(state: Earth, seat: Seat) -> tuple[FreeAction, ...]:
     """Whoever has signs may order once, until it is carried out."""
     count = len(state.signs[seat])
     if not count or state.orders[seat] != NO_ORDER:
@@ -85,13 +85,13 @@ def is_due(state: Earth, seat: Seat) -> bool:
 class Reveals(Auto, frozen=True):
     """A moment for reveals: in turn order; then it is seen whether that is the end (10)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Only those that have ordered one or could bring the end about."""
         game = game_of(state)
         due = [Reveal(seat) for seat in turn_order(game) if is_due(game, seat)]
         if due:
-            table.then(*due)
-        ending.check(game, table)
+            context.then(*due)
+        ending.check(game, context)
 
 
 class Reveal(Auto, frozen=True):
@@ -99,17 +99,17 @@ class Reveal(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """All, or its owner is asked."""
         game = game_of(state)
         ordered, game.orders[self.seat] = game.orders[self.seat], NO_ORDER
         if ordered == ORDER_ALL:
-            turn_up(game, table, self.seat, game.signs[self.seat])
+            turn_up(game, context, self.seat, game.signs[self.seat])
         else:
-            table.then(OfferReveal(self.seat, ordered == ORDER_SOME))
+            context.then(OfferReveal(self.seat, ordered == ORDER_SOME))
 
 
-def turn_up(state: Earth, table: Table, seat: Seat, values: tuple[int, ...]) -> None:
+def turn_up(state: Earth, context: StepContext, seat: Seat, values: tuple[int, ...]) -> None:
     """Signs become Doom (9)."""
     if not values:
         return
@@ -118,10 +118,10 @@ def turn_up(state: Earth, table: Table, seat: Seat, values: tuple[int, ...]) -> 
         rest.remove(value)
     state.signs[seat] = tuple(rest)
     state.revealed = tuple(sorted((*state.revealed, *values)))
-    table.emit(SignsRevealed(seat, tuple(sorted(values))))
-    gain_doom(state, table, seat, sum(values), "signs")
-    table.reveal()
-    ending.check(state, table)
+    context.emit(SignsRevealed(seat, tuple(sorted(values))))
+    gain_doom(state, context, seat, sum(values), "signs")
+    context.reveal()
+    ending.check(state, context)
 
 
 class OfferReveal(Choice, frozen=True):
@@ -188,9 +188,9 @@ class OfferReveal(Choice, frozen=True):
         """When its owner says so, or all are named."""
         return not isinstance(given[-1], RevealSigns) or not self.left(game_of(state), given)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """All that were named, at once."""
-        turn_up(game_of(state), table, self.seat, named(answers[self.seat]))
+        turn_up(game_of(state), context, self.seat, named(answers[self.seat]))
 
 
 def named(given: tuple[Action, ...]) -> tuple[int, ...]:

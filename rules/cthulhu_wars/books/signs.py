@@ -7,8 +7,8 @@ from rules.cthulhu_wars.rounds.events import SignDrawn
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.luck import Drawn, Lots, Weighted
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Seat, Step
-from rules.kernel.table import Table
 
 
 def supply(state: Earth) -> int:
@@ -21,7 +21,7 @@ class TakeSigns(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """One after the other."""
         game = game_of(state)
         due = game.due_signs[self.seat]
@@ -29,10 +29,10 @@ class TakeSigns(Auto, frozen=True):
             return
         if supply(game):
             game.due_signs[self.seat] -= 1
-            table.then(DrawSign(self.seat), self)
+            context.then(DrawSign(self.seat), self)
         else:
             game.due_signs[self.seat] = 0
-            gain_doom(game, table, self.seat, due, "no_signs")
+            gain_doom(game, context, self.seat, due, "no_signs")
 
 
 class DrawSign(Chance, frozen=True):
@@ -46,7 +46,7 @@ class DrawSign(Chance, frozen=True):
         """What it is worth, less 1."""
         return Weighted(game_of(state).signs_left)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """On the faction card, face down."""
         game = game_of(state)
         assert isinstance(drawn, int), f"{drawn!r} is no sign"
@@ -54,8 +54,8 @@ class DrawSign(Chance, frozen=True):
         rest[drawn] -= 1
         game.signs_left = (rest[0], rest[1], rest[2])
         game.signs[self.seat] = tuple(sorted((*game.signs[self.seat], drawn + 1)))
-        table.emit(SignDrawn(self.seat))
-        table.reveal()
+        context.emit(SignDrawn(self.seat))
+        context.reveal()
 
 
 STEPS: tuple[type[Step], ...] = (TakeSigns, DrawSign)

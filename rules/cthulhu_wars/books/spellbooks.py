@@ -11,8 +11,8 @@ from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.rounds.events import BookTaken
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -63,11 +63,11 @@ class PickBook(OneSeat, frozen=True):
             return say("cthulhu_wars.why.no_own_book")
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It is kept for ever, and works at once."""
         assert isinstance(action, ChooseBook), f"{action!r} is no book"
         state.books[self.seat] = (*state.books[self.seat], action.book)
-        table.emit(BookTaken(self.seat, action.book))
+        context.emit(BookTaken(self.seat, action.book))
 
 
 STEPS: tuple[type[Step], ...] = (PickBook,)

@@ -1,7 +1,7 @@
 """What may be taken from whom: cultists by capture, gates by battle (6, 7)."""
 
 from rules.cthulhu_wars.abilities.effects import having
-from rules.cthulhu_wars.bots.lens import Lens
+from rules.cthulhu_wars.bots.features import Features
 from rules.cthulhu_wars.bots.plans import plan_of
 from rules.cthulhu_wars.bots.survey import MONSTER, Body, Survey, at_least, kills_at_least
 from rules.cthulhu_wars.orders.capturing import is_barred
@@ -21,22 +21,22 @@ SECOND = 0.2
 """The share of a gate that is lost with a cultist when another one could hold it."""
 
 
-def balances(state: Earth, lens: Lens, survey: Survey) -> list[float]:
+def balances(state: Earth, features: Features, survey: Survey) -> list[float]:
     """By seat: what it may hope to take less what it may lose."""
     found = [0.0] * len(state.factions)
     barred = bool(having(state, "bars_capture"))
     for area, there in enumerate(survey.at):
         for owner, body in there.items():
             if body.cultists:
-                _at(state, lens, survey, area, owner, body, found, barred)
+                _at(state, features, survey, area, owner, body, found, barred)
             if body.great:
-                _hunted(state, lens, survey, area, owner, body, found)
+                _hunted(state, features, survey, area, owner, body, found)
     return found
 
 
 def _hunted(
     state: Earth,
-    lens: Lens,
+    features: Features,
     survey: Survey,
     area: Area,
     owner: Seat,
@@ -45,7 +45,7 @@ def _hunted(
 ) -> None:
     """Great Old Ones that a battle could kill: whoever stands before them dies first."""
     plan = plan_of(state.factions[owner])
-    stake = lens.great + max([plan.again(kind) for kind in body.great])
+    stake = features.great + max([plan.again(kind) for kind in body.great])
     back = survey.dice(owner, body)
     for seat in range(len(state.factions)):
         enemy = Seat(seat)
@@ -63,7 +63,7 @@ def _hunted(
 
 def _at(
     state: Earth,
-    lens: Lens,
+    features: Features,
     survey: Survey,
     area: Area,
     owner: Seat,
@@ -75,7 +75,7 @@ def _at(
     gate = state.gates[area]
     holds = gate is not None and gate.holder == owner
     share = (1.0 if body.cultists <= 1 else SECOND) if holds else 0.0
-    stake = lens.cultist + share * lens.gate
+    stake = features.cultist + share * features.gate
     there = survey.at[area]
     for seat in range(len(state.factions)):
         if seat == owner:
@@ -87,16 +87,16 @@ def _at(
             risk = _capture(survey, area, enemy, mine, body.level, power)
             if risk and barred and is_barred(state, enemy, area, owner, MONSTER):
                 risk = 0.0
-        if enemy == lens.seat:
+        if enemy == features.seat:
             risk *= REACTS
         if risk:
             found[owner] -= risk * stake
-            found[enemy] += risk * (CAPTIVE + share * _spoil(lens, survey, area, enemy))
+            found[enemy] += risk * (CAPTIVE + share * _spoil(features, survey, area, enemy))
         if holds and power:
             lost = _battle(survey, area, owner, enemy, mine, body)
             if lost:
-                found[owner] -= lost * lens.gate * (1 - risk)
-                found[enemy] += lost * _spoil(lens, survey, area, enemy) * (1 - risk)
+                found[owner] -= lost * features.gate * (1 - risk)
+                found[enemy] += lost * _spoil(features, survey, area, enemy) * (1 - risk)
 
 
 def _capture(
@@ -110,10 +110,10 @@ def _capture(
     return 0.0
 
 
-def _spoil(lens: Lens, survey: Survey, area: Area, enemy: Seat) -> float:
+def _spoil(features: Features, survey: Survey, area: Area, enemy: Seat) -> float:
     """What of a lost gate the enemy may get."""
     mine = survey.at[area].get(enemy)
-    return SPOIL * lens.gate if mine is not None and mine.cultists else 0.1 * lens.gate
+    return SPOIL * features.gate if mine is not None and mine.cultists else 0.1 * features.gate
 
 
 def _battle(

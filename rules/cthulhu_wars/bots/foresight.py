@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from rules.cthulhu_wars.actions import GiveUp
-from rules.cthulhu_wars.bots.hunches import shortlist
-from rules.cthulhu_wars.bots.lens import Lens
-from rules.cthulhu_wars.bots.search import Tried, answer, try_out, value_of
+from rules.cthulhu_wars.bots.features import Features
+from rules.cthulhu_wars.bots.move_ordering import shortlist
+from rules.cthulhu_wars.bots.search import Candidate, answer, try_out, value_of
 from rules.cthulhu_wars.bots.worth import worth
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
@@ -18,34 +18,36 @@ QUICK = 6
 MOST_STEPS = 400
 
 
-def foresee(worlds: Sequence[Earth], lens: Lens, actions: Sequence[Action]) -> list[Tried]:
+def foresee(
+    worlds: Sequence[Earth], features: Features, actions: Sequence[Action]
+) -> list[Candidate]:
     """Each answer with the rest of the round: own turns for the best, the others do nothing."""
     tried = []
     for action in actions:
-        values = [live_on(world, lens, action) for world in worlds]
-        tried.append(Tried(action, sum(values) / len(values)))
+        values = [live_on(world, features, action) for world in worlds]
+        tried.append(Candidate(action, sum(values) / len(values)))
     tried.sort(key=value_of)
     return tried
 
 
-def live_on(world: Earth, lens: Lens, action: Action) -> float:
+def live_on(world: Earth, features: Features, action: Action) -> float:
     """What the position is worth at the end of the round."""
     game = world.clone()
-    agenda.apply(game, lens.seat, action)
+    agenda.apply(game, features.seat, action)
     for _ in range(MOST_STEPS):
         choice = agenda.question(game)
-        if choice is None or game.round > lens.round:
+        if choice is None or game.round > features.round:
             break
         if not isinstance(choice, TakeTurn):
             answer(game, choice)
-        elif choice.seat == lens.seat:
-            agenda.apply(game, lens.seat, next_order(game, lens, choice))
+        elif choice.seat == features.seat:
+            agenda.apply(game, features.seat, next_order(game, features, choice))
         else:
             agenda.apply(game, choice.seat, GiveUp())
-    return worth(game, lens)
+    return worth(game, features)
 
 
-def next_order(game: Earth, lens: Lens, choice: TakeTurn) -> Action:
+def next_order(game: Earth, features: Features, choice: TakeTurn) -> Action:
     """A good next order, found quickly: few are tried, each once, and with other dice than those
     that will fall, which nobody foresees."""
     seat = Seat(choice.seat)
@@ -54,5 +56,5 @@ def next_order(game: Earth, lens: Lens, choice: TakeTurn) -> Action:
         return candidates[0]
     other = game.clone()
     other.luck = stirred(game.luck, 1)
-    values = [try_out(other, lens, each)[0] for each in candidates]
+    values = [try_out(other, features, each)[0] for each in candidates]
     return candidates[values.index(max(values))]

@@ -10,12 +10,12 @@ from rules.cthulhu_wars.battle.assign import Spread
 from rules.cthulhu_wars.battle.retreat import ChooseRetreat
 from rules.cthulhu_wars.books.reveals import OfferReveal
 from rules.cthulhu_wars.books.spellbooks import PickBook
+from rules.cthulhu_wars.bots.features import lens_of
 from rules.cthulhu_wars.bots.foresight import foresee
-from rules.cthulhu_wars.bots.lens import lens_of
 from rules.cthulhu_wars.bots.outlook import look_again
 from rules.cthulhu_wars.bots.reasons import reasons
 from rules.cthulhu_wars.bots.reflexes import REFLEXES, reflex
-from rules.cthulhu_wars.bots.search import Found, Manner, search
+from rules.cthulhu_wars.bots.search import SearchParams, SearchResult, search
 from rules.cthulhu_wars.enums import Phase
 from rules.cthulhu_wars.rounds.first_player import ChooseDirection, NameFirst
 from rules.cthulhu_wars.rounds.ritual import OfferRitual
@@ -26,11 +26,11 @@ from rules.kernel.luck import stirred
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Request, Seat
 from rules.kernel.text import say
-from rules.kernel.views import deal_world
+from rules.kernel.views import sample_world
 
-NOVICE = Manner(worlds=1, wide=8, blur=2.5, glance=True)
-STEADY = Manner(worlds=2, wide=15, rounds=1)
-MASTER = Manner(worlds=3, wide=24, second=5, again=2)
+NOVICE = SearchParams(worlds=1, wide=8, noise=2.5, shallow=True)
+STEADY = SearchParams(worlds=2, wide=15, rounds=1)
+MASTER = SearchParams(worlds=3, wide=24, second=5, again=2)
 
 BY_REFLEX: tuple[type[Choice], ...] = (
     PickBook,
@@ -73,7 +73,7 @@ def adviser(view: State, request: Request, luck: int) -> Advice:
     return compared((game, seat, choice), found.tried, best, facts, "cthulhu_wars.bot.unit")
 
 
-def play(view: Earth, request: Request, luck: int, manner: Manner) -> Advice:
+def play(view: Earth, request: Request, luck: int, params: SearchParams) -> Advice:
     """The answer of a level."""
     seat, actions = request.seat, request.actions
     choice = asked(view)
@@ -81,8 +81,8 @@ def play(view: Earth, request: Request, luck: int, manner: Manner) -> Advice:
         return Advice(actions[0])
     if is_settled_by_reflex(choice):
         return Advice(reflex(view, seat, choice, actions))
-    found = find(view, seat, choice, actions, luck, manner)
-    return Advice(pick(found.tried, luck, manner.blur).action)
+    found = find(view, seat, choice, actions, luck, params)
+    return Advice(pick(found.tried, luck, params.noise).action)
 
 
 def asked(view: Earth) -> Choice:
@@ -93,18 +93,23 @@ def asked(view: Earth) -> Choice:
 
 
 def find(
-    view: Earth, seat: Seat, choice: Choice, actions: Sequence[Action], luck: int, manner: Manner
-) -> Found:
+    view: Earth,
+    seat: Seat,
+    choice: Choice,
+    actions: Sequence[Action],
+    luck: int,
+    params: SearchParams,
+) -> SearchResult:
     """Orders with their values; before a ritual is paid for the round is played out."""
-    if not isinstance(choice, OfferRitual) or manner.glance:
-        found = search(view, seat, choice, actions, luck, manner)
-        if not manner.second or len(found.tried) < 2 or view.phase is not Phase.ACTION:
+    if not isinstance(choice, OfferRitual) or params.shallow:
+        found = search(view, seat, choice, actions, luck, params)
+        if not params.second or len(found.tried) < 2 or view.phase is not Phase.ACTION:
             return found
-        worlds = [deal_world(view, seat, stirred(luck, 100 + n)) for n in range(manner.again)]
-        tried = look_again(worlds, found.tried, lens_of(view, seat), manner.second)
-        return Found(tried, found.world)
-    worlds = [deal_world(view, seat, stirred(luck, n)) for n in range(manner.rounds)]
-    return Found(foresee(worlds, lens_of(view, seat), actions), worlds[0])
+        worlds = [sample_world(view, seat, stirred(luck, 100 + n)) for n in range(params.again)]
+        tried = look_again(worlds, found.tried, lens_of(view, seat), params.second)
+        return SearchResult(tried, found.world)
+    worlds = [sample_world(view, seat, stirred(luck, n)) for n in range(params.rounds)]
+    return SearchResult(foresee(worlds, lens_of(view, seat), actions), worlds[0])
 
 
 def is_settled_by_reflex(choice: Choice) -> bool:

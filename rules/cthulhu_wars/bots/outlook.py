@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from rules.cthulhu_wars.actions import EndTurn
+from rules.cthulhu_wars.bots.features import Features, lens_of
 from rules.cthulhu_wars.bots.foresight import next_order
-from rules.cthulhu_wars.bots.lens import Lens, lens_of
-from rules.cthulhu_wars.bots.search import Tried, answer, value_of, whose_turn
+from rules.cthulhu_wars.bots.search import Candidate, answer, value_of, whose_turn
 from rules.cthulhu_wars.bots.worth import worth
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
@@ -17,43 +17,47 @@ SHARE = 0.7
 """How much the second look counts against the first."""
 
 
-def look_again(worlds: Sequence[Earth], tried: list[Tried], lens: Lens, second: int) -> list[Tried]:
+def look_again(
+    worlds: Sequence[Earth], tried: list[Candidate], features: Features, second: int
+) -> list[Candidate]:
     """The best orders once more: the own turn is played well, then each of the others takes one,
     then the own next one."""
     lenses = {Seat(seat): lens_of(worlds[0], Seat(seat)) for seat in range(len(worlds[0].power))}
     again = []
     for each in tried[:second]:
-        values = [play_on(world, each.action, lens, lenses) for world in worlds]
+        values = [play_on(world, each.action, features, lenses) for world in worlds]
         value = SHARE * sum(values) / len(values) + (1 - SHARE) * each.value
-        again.append(Tried(each.action, value))
+        again.append(Candidate(each.action, value))
     again.sort(key=value_of)
     return [*again, *tried[second:]]
 
 
-def play_on(world: Earth, action: Action, lens: Lens, lenses: dict[Seat, Lens]) -> float:
+def play_on(
+    world: Earth, action: Action, features: Features, lenses: dict[Seat, Features]
+) -> float:
     """What the position is worth after the next own turn, or when the round is over."""
     game = world.clone()
-    agenda.apply(game, lens.seat, action)
+    agenda.apply(game, features.seat, action)
     turn, own_turns = whose_turn(game), 0
     for _ in range(MOST_STEPS):
         choice = agenda.question(game)
-        if choice is None or game.round > lens.round:
+        if choice is None or game.round > features.round:
             break
         if not isinstance(choice, TakeTurn):
             answer(game, choice)
             continue
         if whose_turn(game) != turn:
             turn = whose_turn(game)
-            own_turns += choice.seat == lens.seat
+            own_turns += choice.seat == features.seat
             if own_turns > 1:
                 break
         agenda.apply(game, choice.seat, order_of(game, choice, lenses[choice.seat]))
-    return worth(game, lens)
+    return worth(game, features)
 
 
-def order_of(game: Earth, choice: TakeTurn, lens: Lens) -> Action:
+def order_of(game: Earth, choice: TakeTurn, features: Features) -> Action:
     """What a seat does in its turn, as far as one sees at a glance."""
     turn = game.turn
-    if turn is not None and turn.acted and not turn.second_due and lens.seat != choice.seat:
+    if turn is not None and turn.acted and not turn.second_due and features.seat != choice.seat:
         return EndTurn()
-    return next_order(game, lens, choice)
+    return next_order(game, features, choice)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rules.cthulhu_wars.actions import Awaken, ChooseBook, Fight, Number, Recruit, Summon, Walks
-from rules.cthulhu_wars.bots.search import Found, run_out, whose_turn
+from rules.cthulhu_wars.bots.search import SearchResult, run_out, whose_turn
 from rules.cthulhu_wars.bots.survey import MONSTER, Survey
 from rules.cthulhu_wars.bots.worth import WIN
 from rules.cthulhu_wars.describe import kind_name, place_name, who
@@ -29,7 +29,7 @@ class Reason(NamedTuple):
 
 
 def reasons(
-    view: Earth, seat: Seat, choice: Choice, found: Found, action: Action
+    view: Earth, seat: Seat, choice: Choice, found: SearchResult, action: Action
 ) -> tuple[Text, ...]:
     """The sentences, the weightiest first; () where nothing can be told."""
     told = [*_of_question(view, seat, choice, action), *_of_orders(view, seat, action)]

@@ -7,8 +7,8 @@ import msgspec
 
 from rules.cthulhu_wars.battle.pre import UseEffects
 from rules.cthulhu_wars.books.reveals import OfferReveal
-from rules.cthulhu_wars.bots.hunches import shortlist
-from rules.cthulhu_wars.bots.lens import Lens, lens_of
+from rules.cthulhu_wars.bots.features import Features, lens_of
+from rules.cthulhu_wars.bots.move_ordering import shortlist
 from rules.cthulhu_wars.bots.reflexes import reflex
 from rules.cthulhu_wars.bots.worth import crude_worth, worth
 from rules.cthulhu_wars.enums import Phase
@@ -19,19 +19,19 @@ from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel import agenda
 from rules.kernel.luck import stirred
 from rules.kernel.steps import Action, Choice, Done, Pass, Seat
-from rules.kernel.views import deal_world
+from rules.kernel.views import sample_world
 
 MOST_STEPS = 150
 QUIET = (OfferRitual, OfferReveal, ChooseDirection, NameFirst)
 """Questions of the phases before actions, at which a trial ends."""
 
 
-class Manner(msgspec.Struct, frozen=True):
+class SearchParams(msgspec.Struct, frozen=True):
     """How a level searches.
 
     `worlds`: deals with their own dice, where dice matter; `wide`: orders tried; `second`: the
-    best of them that are tried again, with the answers of the others, in `again` worlds; `blur`:
-    how far luck may mislead the judgement, in points; `glance`: sees figures and points only;
+    best of them that are tried again, with the answers of the others, in `again` worlds; `noise`:
+    how far luck may mislead the judgement, in points; `shallow`: sees figures and points only;
     `rounds`: so often a round is played out before a ritual.
     """
 
@@ -39,26 +39,26 @@ class Manner(msgspec.Struct, frozen=True):
     wide: int
     second: int = 0
     again: int = 0
-    blur: float = 0.0
-    glance: bool = False
+    noise: float = 0.0
+    shallow: bool = False
     rounds: int = 2
 
 
-class Tried(msgspec.Struct, frozen=True):
+class Candidate(msgspec.Struct, frozen=True):
     """An order and what it was found to be worth."""
 
     action: Action
     value: float
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """What a search has found: orders, the best first, and one of the worlds it looked at."""
 
-    tried: list[Tried]
+    tried: list[Candidate]
     world: Earth
 
 
-Judge = Callable[[Earth, Lens], float]
+Judge = Callable[[Earth, Features], float]
 
 
 def candidates_of(
@@ -83,44 +83,51 @@ def is_more(action: Action) -> bool:
 
 
 def search(
-    view: Earth, seat: Seat, choice: Choice, actions: Sequence[Action], luck: int, manner: Manner
-) -> Found:
+    view: Earth,
+    seat: Seat,
+    choice: Choice,
+    actions: Sequence[Action],
+    luck: int,
+    params: SearchParams,
+) -> SearchResult:
     """Orders with their values, the best first."""
-    candidates = candidates_of(view, seat, choice, actions, manner.wide)
-    worlds = [deal_world(view, seat, stirred(luck, n)) for n in range(manner.worlds)]
-    judge: Judge = crude_worth if manner.glance else worth
-    lens = lens_of(view, seat)
-    return Found(try_all(worlds, lens, candidates, judge), worlds[0])
+    candidates = candidates_of(view, seat, choice, actions, params.wide)
+    worlds = [sample_world(view, seat, stirred(luck, n)) for n in range(params.worlds)]
+    judge: Judge = crude_worth if params.shallow else worth
+    features = lens_of(view, seat)
+    return SearchResult(try_all(worlds, features, candidates, judge), worlds[0])
 
 
 def try_all(
-    worlds: Sequence[Earth], lens: Lens, candidates: Sequence[Action], judge: Judge
-) -> list[Tried]:
+    worlds: Sequence[Earth], features: Features, candidates: Sequence[Action], judge: Judge
+) -> list[Candidate]:
     """Each order in the first world; where luck has a hand in it in the others too."""
     tried = []
     for action in candidates:
-        value, is_certain = try_out(worlds[0], lens, action, judge)
+        value, is_certain = try_out(worlds[0], features, action, judge)
         if not is_certain:
-            values = [value, *(try_out(world, lens, action, judge)[0] for world in worlds[1:])]
+            values = [value, *(try_out(world, features, action, judge)[0] for world in worlds[1:])]
             value = sum(values) / len(values)
-        tried.append(Tried(action, value))
+        tried.append(Candidate(action, value))
     tried.sort(key=value_of)
     return tried
 
 
-def value_of(tried: Tried) -> float:
+def value_of(tried: Candidate) -> float:
     """For sorting: the best comes first."""
     return -tried.value
 
 
-def try_out(world: Earth, lens: Lens, action: Action, judge: Judge = worth) -> tuple[float, bool]:
+def try_out(
+    world: Earth, features: Features, action: Action, judge: Judge = worth
+) -> tuple[float, bool]:
     """What the position is worth when it does this and then lets the turn run out; whether no
     luck was needed."""
     game = world.clone()
     turn = whose_turn(game)
-    agenda.apply(game, lens.seat, action)
+    agenda.apply(game, features.seat, action)
     run_out(game, turn)
-    return judge(game, lens), game.luck == world.luck
+    return judge(game, features), game.luck == world.luck
 
 
 def whose_turn(game: Earth) -> tuple[int, Seat]:

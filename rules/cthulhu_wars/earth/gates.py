@@ -6,8 +6,8 @@ from rules.cthulhu_wars.earth.geography import spot
 from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.events import GateLeft, GateTaken
 from rules.cthulhu_wars.state import NOBODY, Area, Earth, Gate, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 
 EMPTY = Gate()
 
@@ -120,29 +120,29 @@ def can_build(state: Earth, seat: Seat, area: Area) -> bool:
 
 
 # -------------------------------------------------------------------- stepping
-def step_on(state: Earth, table: Table, seat: Seat, area: Area, kind: Kind) -> None:
+def step_on(state: Earth, context: StepContext, seat: Seat, area: Area, kind: Kind) -> None:
     """A unit takes a gate, or its own place from another one."""
     state.gates[area] = Gate(seat, kind)
     if area in state.left[seat]:
         state.left[seat] = tuple(at for at in state.left[seat] if at != area)
-    table.emit(GateTaken(seat, faction_law(state, seat).kinds()[kind].id, spot(state, area)))
+    context.emit(GateTaken(seat, faction_law(state, seat).kinds()[kind].id, spot(state, area)))
 
 
-def step_off(state: Earth, table: Table, seat: Seat, area: Area) -> None:
+def step_off(state: Earth, context: StepContext, seat: Seat, area: Area) -> None:
     """The holder leaves its gate by its own will: it does not step on again by itself."""
-    abandon(state, table, area)
+    abandon(state, context, area)
     state.left[seat] = tuple(sorted({*state.left[seat], area}))
 
 
-def abandon(state: Earth, table: Table, area: Area) -> None:
+def abandon(state: Earth, context: StepContext, area: Area) -> None:
     """Nobody holds the gate any more."""
     gate = state.gates[area]
     assert gate is not None, f"no gate in area {area}"
     state.gates[area] = EMPTY
-    table.emit(GateLeft(gate.holder, spot(state, area)))
+    context.emit(GateLeft(gate.holder, spot(state, area)))
 
 
-def settle(state: Earth, table: Table, seat: Seat) -> None:
+def settle(state: Earth, context: StepContext, seat: Seat) -> None:
     """In its own turn a seat's units step on abandoned gates beside them, but not on those that it
     has left (4)."""
     if not state.variant.is_on("auto_gates"):
@@ -151,7 +151,7 @@ def settle(state: Earth, table: Table, seat: Seat) -> None:
         if any(state.units[area][seat]) and area not in state.left[seat]:
             kinds = capable(state, seat, area)
             if kinds:
-                step_on(state, table, seat, area, kinds[0])
+                step_on(state, context, seat, area, kinds[0])
 
 
 def forget(state: Earth, seat: Seat, area: Area) -> None:

@@ -21,8 +21,8 @@ from rules.cthulhu_wars.enums import Result
 from rules.cthulhu_wars.state import Area, Earth, Force, game_of
 from rules.kernel.luck import Dice, Drawn
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Auto, Chance, Choice, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 Share = tuple[Seat, int, int]
@@ -60,13 +60,13 @@ class RollHits(Chance, frozen=True):
         """Dice as in a battle."""
         return Dice(self.dice, FACES)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """What they say is shared out."""
         assert isinstance(drawn, tuple)
         faces = tuple(face + 1 for face in drawn)
         kills, pains = count(faces)
-        table.emit(DiceRolled(self.seat, faces, kills, pains))
-        table.then(ShareHits(self.seat, self.area, kills, pains))
+        context.emit(DiceRolled(self.seat, faces, kills, pains))
+        context.then(ShareHits(self.seat, self.area, kills, pains))
 
 
 class ShareHits(Choice, frozen=True):
@@ -129,7 +129,7 @@ class ShareHits(Choice, frozen=True):
         """All are shared out, or all that are left go to one."""
         return len(self.actions(state, seat, given)) < 2
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Each enemy takes his, in the order of seats."""
         given = answers.get(self.seat, ())
         while rest := self.actions(state, self.seat, given):
@@ -138,7 +138,7 @@ class ShareHits(Choice, frozen=True):
             kills = given.count(GiveResult(Result.KILL, enemy))
             pains = given.count(GiveResult(Result.PAIN, enemy))
             if kills or pains:
-                table.then(HitEnemy(self.seat, self.area, enemy, kills, pains))
+                context.then(HitEnemy(self.seat, self.area, enemy, kills, pains))
 
 
 class HitEnemy(Auto, frozen=True):
@@ -150,7 +150,7 @@ class HitEnemy(Auto, frozen=True):
     kills: int
     pains: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As in a battle, but nothing of his strikes back."""
         game = game_of(state)
         battle = planned(game, self.area, self.seat, self.enemy)
@@ -161,13 +161,13 @@ class HitEnemy(Auto, frozen=True):
         game.battle = replace(battle, attacker=by, outside=True)
         _, battle = battle_of(game)
         put_force(game, fix(game, battle, force_of(battle, self.enemy)))
-        table.then(DealKills(), DealPains(), EndHits())
+        context.then(DealKills(), DealPains(), EndHits())
 
 
 class EndHits(Auto, frozen=True):
     """That enemy has taken all."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Nothing is kept."""
         game_of(state).battle = None
 

@@ -12,8 +12,8 @@ from rules.cthulhu_wars.earth.geography import spot
 from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.events import CameUp, CaptiveReturned, Left, Moved, Placed, Replaced
 from rules.cthulhu_wars.state import NOBODY, Area, Captive, Counts, Earth, Kind, Removed
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 
 
 def here(state: Earth, seat: Seat, area: Area) -> Counts:
@@ -47,7 +47,7 @@ def put(state: Earth, seat: Seat, kind: Kind, area: Area, count: int = 1) -> Non
 # -------------------------------------------------------------------- coming
 def place(
     state: Earth,
-    table: Table,
+    context: StepContext,
     seat: Seat,
     kind: Kind,
     area: Area,
@@ -58,30 +58,32 @@ def place(
     action."""
     state.pools[seat] = changed(state.pools[seat], kind, -count)
     put(state, seat, kind, area, count)
-    table.emit(Placed(seat, unit_id(state, seat, kind), spot(state, area), count, order))
+    context.emit(Placed(seat, unit_id(state, seat, kind), spot(state, area), count, order))
 
 
-def come_up(state: Earth, table: Table, seat: Seat, kind: Kind, area: Area, count: int = 1) -> None:
+def come_up(
+    state: Earth, context: StepContext, seat: Seat, kind: Kind, area: Area, count: int = 1
+) -> None:
     """Units that were set aside come to an area."""
     state.aside[seat] = changed(state.aside[seat], kind, -count)
     put(state, seat, kind, area, count)
-    table.emit(CameUp(seat, unit_id(state, seat, kind), spot(state, area), count))
+    context.emit(CameUp(seat, unit_id(state, seat, kind), spot(state, area), count))
 
 
-def return_captive(state: Earth, table: Table, captor: Seat, captive: Captive) -> None:
+def return_captive(state: Earth, context: StepContext, captor: Seat, captive: Captive) -> None:
     """A captured unit goes back to its owner's pool."""
     held = list(state.captives[captor])
     held.remove(captive)
     state.captives[captor] = tuple(held)
     state.pools[captive.seat] = changed(state.pools[captive.seat], captive.kind, 1)
     unit = unit_id(state, captive.seat, captive.kind)
-    table.emit(CaptiveReturned(captor, captive.seat, unit))
+    context.emit(CaptiveReturned(captor, captive.seat, unit))
 
 
 # -------------------------------------------------------------------- going
 def leave(
     state: Earth,
-    table: Table,
+    context: StepContext,
     seat: Seat,
     kind: Kind,
     area: Area,
@@ -92,13 +94,13 @@ def leave(
     gone: bool = False,
 ) -> None:
     """Off the map: to the pool, to the card of `by` (capture), aside, or `gone` for good."""
-    take_away(state, table, seat, kind, area, count, holder)
+    take_away(state, context, seat, kind, area, count, holder)
     gone = gone or _is_last_leave(state, seat, kind, cause)
     _put_away(state, seat, kind, cause, by, count, gone)
     if cause is not Cause.ASIDE:
         state.removed = (*state.removed, Removed(seat, kind, count, cause, by))
     unit = unit_id(state, seat, kind)
-    table.emit(Left(seat, unit, spot(state, area), count, cause, by, gone))
+    context.emit(Left(seat, unit, spot(state, area), count, cause, by, gone))
 
 
 def _is_last_leave(state: Earth, seat: Seat, kind: Kind, cause: Cause) -> bool:
@@ -121,7 +123,7 @@ def _put_away(
 
 
 def take_away(
-    state: Earth, table: Table, seat: Seat, kind: Kind, area: Area, count: int, holder: bool
+    state: Earth, context: StepContext, seat: Seat, kind: Kind, area: Area, count: int, holder: bool
 ) -> None:
     """Out of an area, wherever to; the gate is abandoned if the one on it is among them."""
     is_holding = gates.is_holder(state, seat, kind, area)
@@ -129,14 +131,14 @@ def take_away(
     loses_gate = is_holding and (holder or count >= state.units[area][seat][kind])
     put(state, seat, kind, area, -count)
     if loses_gate:
-        gates.abandon(state, table, area)
+        gates.abandon(state, context, area)
     if state.left[seat]:
         gates.forget(state, seat, area)
 
 
 def shift(
     state: Earth,
-    table: Table,
+    context: StepContext,
     seat: Seat,
     kind: Kind,
     source: Area,
@@ -146,16 +148,16 @@ def shift(
     retreat: bool = False,
 ) -> None:
     """From area to area, by a move or (`retreat`) after a battle; a holder leaves its gate."""
-    take_away(state, table, seat, kind, source, count, holder)
+    take_away(state, context, seat, kind, source, count, holder)
     put(state, seat, kind, target, count)
     unit = unit_id(state, seat, kind)
     ends = (spot(state, source), spot(state, target))
-    table.emit(Moved(seat, unit, *ends, count, retreat))
+    context.emit(Moved(seat, unit, *ends, count, retreat))
 
 
 def replace(
     state: Earth,
-    table: Table,
+    context: StepContext,
     seat: Seat,
     kind: Kind,
     area: Area,
@@ -167,10 +169,10 @@ def replace(
     """Units make room for as many of another kind, of the same seat or of `by`, from its pool; a
     gate under one of them is abandoned (4)."""
     owner = seat if by == NOBODY else by
-    take_away(state, table, seat, kind, area, count, holder)
+    take_away(state, context, seat, kind, area, count, holder)
     state.pools[seat] = changed(state.pools[seat], kind, count)
     state.removed = (*state.removed, Removed(seat, kind, count, Cause.REPLACE, owner))
     state.pools[owner] = changed(state.pools[owner], by_kind, -count)
     put(state, owner, by_kind, area, count)
     units = (unit_id(state, seat, kind), unit_id(state, owner, by_kind))
-    table.emit(Replaced(seat, units[0], spot(state, area), count, owner, units[1]))
+    context.emit(Replaced(seat, units[0], spot(state, area), count, owner, units[1]))

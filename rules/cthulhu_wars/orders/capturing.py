@@ -9,8 +9,8 @@ from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.orders.picking import LoseUnit
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import Area, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 1
@@ -94,8 +94,8 @@ def why_not_capture(state: Earth, seat: Seat, area: Area, enemy: Seat) -> Text |
     return too_dear(state, seat, cost) if state.power[seat] < cost else None
 
 
-def capture(state: Earth, table: Table, seat: Seat, action: Capture) -> None:
+def capture(state: Earth, context: StepContext, seat: Seat, action: Capture) -> None:
     """Pays; the enemy picks which cultist goes to the captor's card."""
-    pay(state, table, seat, COST + extra(state, seat, action.area), "capture")
+    pay(state, context, seat, COST + extra(state, seat, action.area), "capture")
     who_goes = (UnitClass.CULTIST,)
-    table.then(LoseUnit(action.enemy, Cause.CAPTURE, seat, action.area, who_goes))
+    context.then(LoseUnit(action.enemy, Cause.CAPTURE, seat, action.area, who_goes))

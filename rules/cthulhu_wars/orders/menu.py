@@ -40,8 +40,8 @@ from rules.cthulhu_wars.orders.recruiting import (
 )
 from rules.cthulhu_wars.rounds.two_players import fights_without_limit, may_pass
 from rules.cthulhu_wars.state import NOBODY, Area, Earth, Turn
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Done, Seat
-from rules.kernel.table import Table
 
 Actions = Sequence[Action]
 ORDERS: dict[type[Action], str] = {
@@ -209,12 +209,12 @@ def free_gates(state: Earth) -> None:
         state.turn = msgspec.structs.replace(turn, used=used)
 
 
-def control_gate(state: Earth, table: Table, seat: Seat, action: StepOn | StepOff) -> None:
+def control_gate(state: Earth, context: StepContext, seat: Seat, action: StepOn | StepOff) -> None:
     """Steps on or off."""
     if isinstance(action, StepOn):
-        gates.step_on(state, table, seat, action.area, action.kind)
+        gates.step_on(state, context, seat, action.area, action.kind)
     else:
-        gates.step_off(state, table, seat, action.area)
+        gates.step_off(state, context, seat, action.area)
     note(state, _mark(action))
 
 
@@ -254,17 +254,17 @@ def note(state: Earth, *marks: str) -> None:
     state.turn = msgspec.structs.replace(turn, used=(*turn.used, *marks))
 
 
-def carry_out(state: Earth, table: Table, seat: Seat, action: Action) -> None:
+def carry_out(state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
     """Does one of `acts` or `unlimited` and notes whether it was the turn's action."""
     order = ORDERS.get(type(action))
     if order is None:
-        _special(state, table, seat, action)
+        _special(state, context, seat, action)
         return
     if is_unlimited(state, seat, order):
         note(state, SOLO)
     else:
         begin(state, order)
-    _DO[type(action)](state, table, seat, action)
+    _DO[type(action)](state, context, seat, action)
 
 
 def is_unlimited(state: Earth, seat: Seat, order: str) -> bool:
@@ -284,25 +284,25 @@ def begin(state: Earth, id: str, second: bool = False) -> None:
     )
 
 
-def _special(state: Earth, table: Table, seat: Seat, action: Action) -> None:
+def _special(state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
     """An action of an effect or of a deed."""
     free = _owner(own(state, seat, "unlimited"), action, lambda e: e.unlimited(state, seat))
     if free is not None:
-        free.carry_out(state, table, seat, action)
+        free.carry_out(state, context, seat, action)
         return
     taken = requirements.taken_by(state, seat, action)
     if taken is not None:
-        taken.carry_out(state, table, seat, action)
+        taken.carry_out(state, context, seat, action)
         return
     unique = unique_owner(state, seat, action)
     if unique is not None:
         begin(state, unique.ID, unique.SECOND)
-        unique.carry_out(state, table, seat, action)
+        unique.carry_out(state, context, seat, action)
         return
     deed = requirements.deed_of(state, seat, action)
     assert deed is not None, f"{action!r} is nobody's"
     begin(state, deed.ID)
-    deed.carry_out(state, table, seat, action)
+    deed.carry_out(state, context, seat, action)
 
 
 def unique_owner(state: Earth, seat: Seat, action: Action) -> Effect | None:

@@ -22,8 +22,8 @@ from rules.cthulhu_wars.earth.placing import shift
 from rules.cthulhu_wars.enums import Faction, UnitClass
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import Area, Counts, Earth, Kind, Walk
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 1
@@ -183,16 +183,16 @@ def why_too_far(state: Earth, seat: Seat, action: Walks) -> Text | None:
     return say("cthulhu_wars.why.move.far", n=steps, **facts)
 
 
-def walk(state: Earth, table: Table, seat: Seat, action: Walks) -> None:
+def walk(state: Earth, context: StepContext, seat: Seat, action: Walks) -> None:
     """Pays and moves the unit; the action stays open."""
     turn = state.turn
     assert turn is not None, "nobody moves out of turn"
-    pay(state, table, seat, COST + extra(state, seat, action.target), "move")
-    shift(state, table, seat, action.kind, action.source, action.target, action.holder)
+    pay(state, context, seat, COST + extra(state, seat, action.target), "move")
+    shift(state, context, seat, action.kind, action.source, action.target, action.holder)
     step = Walk(action.kind, action.source, action.target)
     state.turn = msgspec.structs.replace(turn, moving=(*turn.moving, step), action="move")
     for each in own(state, seat, "after_walk"):
-        table.then(*each.after_walk(state, seat, step))
+        context.then(*each.after_walk(state, seat, step))
 
 
 def can_walk_on(state: Earth, seat: Seat) -> bool:

@@ -16,8 +16,8 @@ from rules.cthulhu_wars.earth.placing import leave
 from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.state import NOBODY, NOWHERE, Area, Counts, Earth, Kind, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -87,11 +87,11 @@ class LoseUnit(OneSeat, frozen=True):
         """A unit."""
         return describe(game_of(state), seat, action)
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It goes."""
         assert isinstance(action, ChooseUnit)
         unit = (action.seat, action.kind, action.area)
-        leave(state, table, *unit, self.cause, self.by, holder=action.holder)
+        leave(state, context, *unit, self.cause, self.by, holder=action.holder)
 
 
 class LoseUnits(Auto, frozen=True):
@@ -105,10 +105,10 @@ class LoseUnits(Auto, frozen=True):
     ranks: tuple[UnitClass, ...] = ()
     kinds: tuple[Kind, ...] = ()
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As many questions; what is left alike is not asked for."""
         one = LoseUnit(self.seat, self.cause, self.by, self.area, self.ranks, self.kinds)
-        table.then(*(one for _ in range(self.count)))
+        context.then(*(one for _ in range(self.count)))
 
 
 STEPS: tuple[type[Step], ...] = (LoseUnit, LoseUnits)

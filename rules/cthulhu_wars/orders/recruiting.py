@@ -14,8 +14,8 @@ from rules.cthulhu_wars.events import GateBuilt
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import Area, Earth, Kind, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -74,10 +74,10 @@ def why_not_recruit(state: Earth, seat: Seat, area: Area | None = None) -> Text 
     return why_too_dear(state, seat, RECRUIT_COST, area)
 
 
-def recruit(state: Earth, table: Table, seat: Seat, action: Recruit) -> None:
+def recruit(state: Earth, context: StepContext, seat: Seat, action: Recruit) -> None:
     """Pays and places the cultist."""
-    pay(state, table, seat, RECRUIT_COST + extra(state, seat, action.area), "recruit")
-    place(state, table, seat, action.kind, action.area, order="recruited")
+    pay(state, context, seat, RECRUIT_COST + extra(state, seat, action.area), "recruit")
+    place(state, context, seat, action.kind, action.area, order="recruited")
 
 
 # -------------------------------------------------------------------- summon
@@ -123,13 +123,13 @@ def why_not_summon(state: Earth, seat: Seat, kind: Kind, area: Area | None = Non
     return why_too_dear(state, seat, cost_of(state, seat, kind), area)
 
 
-def summon(state: Earth, table: Table, seat: Seat, action: Summon) -> None:
+def summon(state: Earth, context: StepContext, seat: Seat, action: Summon) -> None:
     """Pays and places the monster."""
     cost = cost_of(state, seat, action.kind) + extra(state, seat, action.area)
-    pay(state, table, seat, cost, "summon")
-    place(state, table, seat, action.kind, action.area, order="summoned")
+    pay(state, context, seat, cost, "summon")
+    place(state, context, seat, action.kind, action.area, order="summoned")
     for each in own(state, seat, "summoned"):
-        table.then(*each.summoned(state, seat, action.kind))
+        context.then(*each.summoned(state, seat, action.kind))
 
 
 # -------------------------------------------------------------------- awaken
@@ -179,14 +179,14 @@ def least_missing(state: Earth, seat: Seat, kind: Kind) -> int:
     return max(0, cost_of(state, seat, kind) + more - state.power[seat])
 
 
-def awaken(state: Earth, table: Table, seat: Seat, action: Awaken) -> None:
+def awaken(state: Earth, context: StepContext, seat: Seat, action: Awaken) -> None:
     """Pays; what else it asks for happens first, then it appears."""
     cost = cost_of(state, seat, action.kind) + extra(state, seat, action.area)
-    pay(state, table, seat, cost, "awaken")
-    faction_law(state, seat).awaken(state, table, seat, action.kind, action.area)
+    pay(state, context, seat, cost, "awaken")
+    faction_law(state, seat).awaken(state, context, seat, action.kind, action.area)
     for each in own(state, seat, "awakened"):
-        each.awakened(state, table, seat, action.kind)
-    table.then(Appear(seat, action.kind, action.area))
+        each.awakened(state, context, seat, action.kind)
+    context.then(Appear(seat, action.kind, action.area))
 
 
 class Appear(Auto, frozen=True):
@@ -196,11 +196,11 @@ class Appear(Auto, frozen=True):
     kind: Kind
     area: Area
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From the pool."""
         game = game_of(state)
-        place(game, table, self.seat, self.kind, self.area, order="awakened")
-        table.then(*faction_law(game, self.seat).awakened(game, self.seat, self.kind))
+        place(game, context, self.seat, self.kind, self.area, order="awakened")
+        context.then(*faction_law(game, self.seat).awakened(game, self.seat, self.kind))
 
 
 # -------------------------------------------------------------------- gates
@@ -234,11 +234,11 @@ def why_not_build(state: Earth, seat: Seat, area: Area | None = None) -> Text | 
     return why_too_dear(state, seat, GATE_COST, area)
 
 
-def build(state: Earth, table: Table, seat: Seat, action: BuildGate) -> None:
+def build(state: Earth, context: StepContext, seat: Seat, action: BuildGate) -> None:
     """Pays and places the gate; who may stand on it may step on at once."""
-    pay(state, table, seat, GATE_COST + extra(state, seat, action.area), "build_gate")
+    pay(state, context, seat, GATE_COST + extra(state, seat, action.area), "build_gate")
     state.gates[action.area] = gates.EMPTY
-    table.emit(GateBuilt(seat, spot(state, action.area)))
+    context.emit(GateBuilt(seat, spot(state, action.area)))
 
 
 STEPS: tuple[type[Step], ...] = (Appear,)

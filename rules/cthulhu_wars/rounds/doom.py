@@ -13,8 +13,8 @@ from rules.cthulhu_wars.rounds.ritual import OfferRitual
 from rules.cthulhu_wars.rounds.stable import Meet
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 
 Seats = tuple[Seat, ...]
 
@@ -22,17 +22,17 @@ Seats = tuple[Seat, ...]
 class BeginDoom(Auto, frozen=True):
     """The whole phase as one list."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """1 Doom for each own gate, then factions in turn order."""
         game = game_of(state)
-        begin_phase(game, table, Phase.DOOM)
+        begin_phase(game, context, Phase.DOOM)
         seats = turn_order(game)
         for seat in seats:
-            gain_doom(game, table, seat, gate_count(game, seat), "gates")
+            gain_doom(game, context, seat, gate_count(game, seat), "gates")
         own_turn = game.variant.option("doom_specials_timing") == "in_own_doom_turn"
         parts = in_own_turns(seats) if own_turn else rituals_first(seats)
         ends = map(LastSteps, seats)
-        table.then(Meet(), *parts, *ends, Meet(seats), Reveals(), EndDoom())
+        context.then(Meet(), *parts, *ends, Meet(seats), Reveals(), EndDoom())
 
 
 def rituals_first(seats: Seats) -> list[Step]:
@@ -62,9 +62,9 @@ class Specials(Auto, frozen=True):
     seat: Seat
     begun: Seats
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """A book that is picked now works now."""
-        table.then(Meet(self.begun), OwnSteps(self.seat, self.begun))
+        context.then(Meet(self.begun), OwnSteps(self.seat, self.begun))
 
 
 class OwnSteps(Auto, frozen=True):
@@ -73,10 +73,10 @@ class OwnSteps(Auto, frozen=True):
     seat: Seat
     begun: Seats
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Each is an event of its own."""
         for step in doom_steps(game_of(state), self.seat):
-            table.then(step, Meet(self.begun))
+            context.then(step, Meet(self.begun))
 
 
 def doom_steps(state: Earth, seat: Seat) -> list[Step]:
@@ -90,21 +90,21 @@ class LastSteps(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Their steps, as things are now."""
         game = game_of(state)
         for each in own(game, self.seat, "doom_ends"):
-            table.then(*each.doom_ends(game, self.seat))
+            context.then(*each.doom_ends(game, self.seat))
 
 
 class EndDoom(Auto, frozen=True):
     """Step 4: the game ends here with thirty Doom or Instant Death (11)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Seen once, after all."""
         game = game_of(state)
         if ending.is_triggered(game):
-            ending.finish(game, table)
+            ending.finish(game, context)
 
 
 STEPS: tuple[type[Step], ...] = (BeginDoom, Specials, OwnSteps, LastSteps, EndDoom)

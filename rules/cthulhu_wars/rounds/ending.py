@@ -9,8 +9,8 @@ from rules.cthulhu_wars.enums import Phase
 from rules.cthulhu_wars.rounds.events import SignsRevealed
 from rules.cthulhu_wars.rounds.ritual import is_instant_death
 from rules.cthulhu_wars.state import Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Outcome, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 MOST_ROUNDS = 100
@@ -33,17 +33,17 @@ def is_triggered(state: Earth) -> bool:
 
 
 # -------------------------------------------------------------------- when
-def check(state: Earth, table: Table) -> None:
+def check(state: Earth, context: StepContext) -> None:
     """In the Action phase the end comes at once, unless an option waits for the end of the turn;
     in other phases the Doom phase ends it."""
     if state.phase is Phase.ACTION and not waits(state) and has_enough(state):
-        finish(state, table)
+        finish(state, context)
 
 
-def check_turn_end(state: Earth, table: Table) -> bool:
+def check_turn_end(state: Earth, context: StepContext) -> bool:
     """A turn is over: whether that ends the game."""
     if state.outcome is None and has_enough(state):
-        finish(state, table)
+        finish(state, context)
     return state.outcome is not None
 
 
@@ -53,17 +53,17 @@ def waits(state: Earth) -> bool:
 
 
 # -------------------------------------------------------------------- who
-def finish(state: Earth, table: Table) -> None:
+def finish(state: Earth, context: StepContext) -> None:
     """All signs are turned up and added; the most Doom wins among those with six books."""
     if state.outcome is not None:
         return
     for seat in all_seats(state):
-        show_signs(state, table, seat)
+        show_signs(state, context, seat)
     winners = best(state)
-    table.end(state, outcome(state, winners, reason(state, winners)))
+    context.end(state, outcome(state, winners, reason(state, winners)))
 
 
-def show_signs(state: Earth, table: Table, seat: Seat) -> None:
+def show_signs(state: Earth, context: StepContext, seat: Seat) -> None:
     """What is still face down counts too."""
     values = state.signs[seat]
     if values:
@@ -71,7 +71,7 @@ def show_signs(state: Earth, table: Table, seat: Seat) -> None:
         state.revealed = tuple(sorted((*state.revealed, *values)))
         state.doom[seat] += sum(values)
         state.tally[seat] = sources.noted(state.tally[seat], "signs", sum(values))
-        table.emit(SignsRevealed(seat, values))
+        context.emit(SignsRevealed(seat, values))
 
 
 def best(state: Earth) -> list[Seat]:
@@ -90,20 +90,20 @@ def reason(state: Earth, winners: Sequence[Seat]) -> Text:
     return say(f"cthulhu_wars.end.{key}", who=names)
 
 
-def lose_all(state: Earth, table: Table) -> None:
+def lose_all(state: Earth, context: StepContext) -> None:
     """Nobody has any Power: all lose (5.1)."""
-    _stop(state, table, say("cthulhu_wars.end.no_power"))
+    _stop(state, context, say("cthulhu_wars.end.no_power"))
 
 
-def stop(state: Earth, table: Table) -> None:
+def stop(state: Earth, context: StepContext) -> None:
     """A game without end."""
-    _stop(state, table, say("cthulhu_wars.end.rounds", n=MOST_ROUNDS))
+    _stop(state, context, say("cthulhu_wars.end.rounds", n=MOST_ROUNDS))
 
 
-def _stop(state: Earth, table: Table, why: Text) -> None:
+def _stop(state: Earth, context: StepContext, why: Text) -> None:
     for seat in all_seats(state):
-        show_signs(state, table, seat)
-    table.end(state, outcome(state, (), why))
+        show_signs(state, context, seat)
+    context.end(state, outcome(state, (), why))
 
 
 def outcome(state: Earth, winners: Sequence[Seat], why: Text) -> Outcome:

@@ -14,23 +14,23 @@ from rules.cthulhu_wars.rounds.events import ClockChosen, FirstPlayerFound
 from rules.cthulhu_wars.rounds.phases import begin_phase
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
 class FindFirst(Auto, frozen=True):
     """Most Power; of several the old first player names one. The first round goes by faction."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Who, then in which direction."""
         game = game_of(state)
-        begin_phase(game, table, Phase.FIRST_PLAYER)
+        begin_phase(game, context, Phase.FIRST_PLAYER)
         found = first_of_all(game) if game.round == 1 else richest(game)
         if len(found) > 1:
-            table.then(NameFirst(game.first, found))
+            context.then(NameFirst(game.first, found))
         else:
-            crown(game, table, found[0])
+            crown(game, context, found[0])
 
 
 def richest(state: Earth) -> tuple[Seat, ...]:
@@ -51,11 +51,11 @@ def rank(faction: Faction) -> tuple[bool, str]:
     return (faction is not next(iter(Faction)), NAMES[f"cthulhu_wars.faction.{faction.value}"])
 
 
-def crown(state: Earth, table: Table, seat: Seat) -> None:
+def crown(state: Earth, context: StepContext, seat: Seat) -> None:
     """The new first player chooses the direction."""
     state.first = seat
-    table.emit(FirstPlayerFound(seat))
-    table.then(ChooseDirection(seat))
+    context.emit(FirstPlayerFound(seat))
+    context.then(ChooseDirection(seat))
 
 
 class NameFirst(OneSeat, frozen=True):
@@ -100,10 +100,10 @@ class NameFirst(OneSeat, frozen=True):
             return say("cthulhu_wars.why.less_power")
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """That one is first."""
         assert isinstance(action, ChooseSeat), f"{action!r} names nobody"
-        crown(state, table, action.seat)
+        crown(state, context, action.seat)
 
 
 class ChooseDirection(OneSeat, frozen=True):
@@ -133,11 +133,11 @@ class ChooseDirection(OneSeat, frozen=True):
         after = who(game, Seat((seat + (-1 if action.back else 1)) % count))
         return button(action, say(f"cthulhu_wars.do.clock_{name}", who=after), f"clock_{name}")
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """For all phases of this round."""
         assert isinstance(action, ChooseClock), f"{action!r} is no direction"
         state.clock = Clock.COUNTERCLOCKWISE if action.back else Clock.CLOCKWISE
-        table.emit(ClockChosen(self.seat, state.clock))
+        context.emit(ClockChosen(self.seat, state.clock))
 
 
 STEPS: tuple[type[Step], ...] = (FindFirst, NameFirst, ChooseDirection)

@@ -16,8 +16,8 @@ from rules.cthulhu_wars.rounds.phases import begin_phase
 from rules.cthulhu_wars.rounds.stable import Meet
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 
 
 class Income(NamedTuple):
@@ -53,22 +53,22 @@ def least(highest: int) -> int:
 class GatherPower(Auto, frozen=True):
     """All at once: what was left does not count. Captives go home after they have counted."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Sums, the minimum, then what follows from Power."""
         game = game_of(state)
         incomes = [income(game, seat) for seat in all_seats(game)]  # by the phase that is over
-        begin_phase(game, table, Phase.GATHER_POWER)
-        two_players.reset_decay(game, table)
+        begin_phase(game, context, Phase.GATHER_POWER)
+        two_players.reset_decay(game, context)
         highest = max(map(sum, incomes))
         for seat, found in zip(all_seats(game), incomes, strict=True):
             game.power[seat] = max(sum(found), least(highest))
-            table.emit(PowerGathered(seat, *found, game.power[seat]))
+            context.emit(PowerGathered(seat, *found, game.power[seat]))
             for captive in game.captives[seat]:
-                return_captive(game, table, seat, captive)
+                return_captive(game, context, seat, captive)
         if not highest:
-            ending.lose_all(game, table)
+            ending.lose_all(game, context)
             return
-        table.then(Meet(), Moments(), Reveals())
+        context.then(Meet(), Moments(), Reveals())
 
 
 STEPS: tuple[type[Step], ...] = (GatherPower,)

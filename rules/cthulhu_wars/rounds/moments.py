@@ -13,8 +13,8 @@ from rules.cthulhu_wars.rounds.order import turn_order
 from rules.cthulhu_wars.rounds.stable import Meet
 from rules.cthulhu_wars.state import NOBODY, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 Owner = Effect | Requirement
@@ -49,9 +49,9 @@ class Moments(Auto, frozen=True):
 
     but: Seat = NOBODY
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Whoever could have anything to do."""
-        table.then(*[AtMoment(seat) for seat in able(game_of(state)) if seat != self.but])
+        context.then(*[AtMoment(seat) for seat in able(game_of(state)) if seat != self.but])
 
 
 class AtMoment(OneSeat, frozen=True):
@@ -79,12 +79,12 @@ class AtMoment(OneSeat, frozen=True):
         assert option is not None, f"no words for {action!r}"
         return option
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Does it; what it earned comes at once (9); then the same moment again."""
         for effect, open in open_now(state, self.seat):
             if open == action:
-                effect.carry_out(state, table, self.seat, action)
-                table.then(Meet(), self)
+                effect.carry_out(state, context, self.seat, action)
+                context.then(Meet(), self)
                 return
 
 

@@ -9,36 +9,36 @@ from rules.cthulhu_wars.rounds.gather import GatherPower
 from rules.cthulhu_wars.rounds.phases import begin_phase
 from rules.cthulhu_wars.state import game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Step
-from rules.kernel.table import Table
 
 
 class BeginRound(Auto, frozen=True):
     """A new round; the first one has no Doom phase (3)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The phases as one list."""
         game = game_of(state)
         if game.round >= ending.MOST_ROUNDS:
-            ending.stop(game, table)
+            ending.stop(game, context)
             return
         game.round += 1
-        table.emit(RoundBegan(game.round))
+        context.emit(RoundBegan(game.round))
         doom = (BeginDoom(),) if game.round > 1 else ()
-        table.then(GatherPower(), FindFirst(), *doom, BeginActions())
+        context.then(GatherPower(), FindFirst(), *doom, BeginActions())
 
 
 class BeginActions(Auto, frozen=True):
     """The Action phase: turn after turn until nobody has Power (5.4)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The first player's turn, unless all Power went into rituals."""
         from rules.cthulhu_wars.turn import BeginTurn
 
         game = game_of(state)
-        begin_phase(game, table, Phase.ACTION)
+        begin_phase(game, context, Phase.ACTION)
         game.passed = ()
-        table.then(BeginTurn(game.first) if any(game.power) else BeginRound())
+        context.then(BeginTurn(game.first) if any(game.power) else BeginRound())
 
 
 STEPS: tuple[type[Step], ...] = (BeginRound, BeginActions)

@@ -15,8 +15,8 @@ from rules.cthulhu_wars.points import gain_doom, gain_signs, pay
 from rules.cthulhu_wars.rounds.events import RitualPerformed
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -87,13 +87,13 @@ class OfferRitual(OneSeat, frozen=True):
         facts = {"doom": gate_count(game, seat), "signs": signs_of(game, seat)}
         return button(action, say("cthulhu_wars.do.ritual", n=cost(game, seat), **facts), "ritual")
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Performs it, or not."""
         if isinstance(action, Ritual):
-            perform(state, table, self.seat)
+            perform(state, context, self.seat)
         for effect, each in other_ways(state, self.seat):
             if each == action:
-                effect.carry_out(state, table, self.seat, action)
+                effect.carry_out(state, context, self.seat, action)
 
 
 def other_ways(state: Earth, seat: Seat) -> list[tuple[Effect, Action]]:
@@ -102,20 +102,20 @@ def other_ways(state: Earth, seat: Seat) -> list[tuple[Effect, Action]]:
     return [(each, action) for each in effects for action in each.rituals(state, seat)]
 
 
-def perform(state: Earth, table: Table, seat: Seat, times: int = 1) -> None:
+def perform(state: Earth, context: StepContext, seat: Seat, times: int = 1) -> None:
     """Pays, moves the marker, gains Doom for gates (`times` as much) and signs for Great Old
     Ones."""
     price, signs = cost(state, seat), signs_of(state, seat)
     doom = gate_count(state, seat) * times
-    pay(state, table, seat, price, "ritual")
+    pay(state, context, seat, price, "ritual")
     if not is_instant_death(state):
         state.ritual += 1
-    table.emit(RitualPerformed(seat, price, doom, signs, state.ritual))
-    gain_doom(state, table, seat, doom, "ritual")
+    context.emit(RitualPerformed(seat, price, doom, signs, state.ritual))
+    gain_doom(state, context, seat, doom, "ritual")
     gain_signs(state, seat, signs)
     for deed in having(state, seat, "after_ritual"):
         if deed.after_ritual(state, seat):
-            earn(state, table, seat, deed.ID)
+            earn(state, context, seat, deed.ID)
 
 
 STEPS: tuple[type[Step], ...] = (OfferRitual,)

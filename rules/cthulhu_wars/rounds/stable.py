@@ -21,16 +21,16 @@ from rules.cthulhu_wars.rounds import two_players
 from rules.cthulhu_wars.rounds.order import turn_order
 from rules.cthulhu_wars.state import NOBODY, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Fact, Text, say
 
 Seats = tuple[Seat, ...]
 
 
-def after_action(state: Earth, table: Table, seat: Seat) -> None:
+def after_action(state: Earth, context: StepContext, seat: Seat) -> None:
     """An action of this seat is over, when all that it has put on the agenda has happened."""
-    table.then(Settle(seat))
+    context.then(Settle(seat))
 
 
 # -------------------------------------------------------------------- the stable point
@@ -42,45 +42,45 @@ class Settle(Auto, frozen=True):
     declined: Seats = ()
     again: bool = False
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """What comes next; then the stable point again."""
         game = game_of(state)
         if not self.again:
-            trigger(game, table)
+            trigger(game, context)
         onward = Settle(self.actor, self.declined, True)
-        if meet(game, table):
-            table.then(onward)
+        if meet(game, context):
+            context.then(onward)
             return
         seat = interrupter(game, self.declined)
         if seat != NOBODY:
-            table.then(Interrupt(seat, self.actor, self.declined))
+            context.then(Interrupt(seat, self.actor, self.declined))
         else:
-            table.then(Reveals())
+            context.then(Reveals())
 
 
-def trigger(state: Earth, table: Table) -> None:
+def trigger(state: Earth, context: StepContext) -> None:
     """Power that is triggered by what left the map in the action, in turn order."""
     found = having(state, "after_action")
     for seat in turn_order(state) if found else ():
         for owner, effect in found:
             if owner == seat:
-                effect.after_action(state, table, seat, state.removed)
-    two_players.score(state, table)
+                effect.after_action(state, context, seat, state.removed)
+    two_players.score(state, context)
 
 
 # -------------------------------------------------------------------- requirements, books, signs
-def meet(state: Earth, table: Table, specials: Seats = ()) -> bool:
+def meet(state: Earth, context: StepContext, specials: Seats = ()) -> bool:
     """Requirements that are true now; puts the picks that are due, or else the signs. False: there
     is nothing to be done."""
-    requirements.check(state, table, specials)
+    requirements.check(state, context, specials)
     state.removed = ()
     if not requirements.is_anything_due(state):
         return False
     picks = [PickBook(seat) for seat in requirements.pickers(state)]
     if picks:
-        table.then(*picks)
+        context.then(*picks)
     else:
-        table.then(*[TakeSigns(seat) for seat in turn_order(state) if state.due_signs[seat]])
+        context.then(*[TakeSigns(seat) for seat in turn_order(state) if state.due_signs[seat]])
     return True
 
 
@@ -90,12 +90,12 @@ class Meet(Auto, frozen=True):
 
     specials: Seats = ()
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Until nothing is due any more."""
         game = game_of(state)
-        two_players.score(game, table)
-        if meet(game, table, self.specials):
-            table.then(self)
+        two_players.score(game, context)
+        if meet(game, context, self.specials):
+            context.then(self)
 
 
 # -------------------------------------------------------------------- out of turn
@@ -153,14 +153,14 @@ class Interrupt(OneSeat, frozen=True):
         effects = own(state, self.seat, "interrupts")
         return next(e for e in effects if action in e.interrupts(state, self.seat))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Then the stable point begins again at the requirements."""
         declined = self.declined
         if isinstance(action, Pass):
             declined = (*declined, self.seat)
         else:
-            self.effect(state, action).carry_out(state, table, self.seat, action)
-        table.then(Settle(self.actor, declined, True))
+            self.effect(state, action).carry_out(state, context, self.seat, action)
+        context.then(Settle(self.actor, declined, True))
 
 
 STEPS: tuple[type[Step], ...] = (Settle, Meet, Interrupt)

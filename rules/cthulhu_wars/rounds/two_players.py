@@ -12,8 +12,8 @@ from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.points import gain_doom, pay
 from rules.cthulhu_wars.rounds.events import DecayRose
 from rules.cthulhu_wars.state import Earth, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 
 SCORED = (Cause.KILL, Cause.ELIMINATE, Cause.NO_RETREAT, Cause.SACRIFICE)
 """Why a unit must leave to bring its owner's opponent Doom: not when captured or replaced."""
@@ -56,41 +56,41 @@ def opponent(seat: Seat) -> Seat:
 
 
 # -------------------------------------------------------------------- Doom for units
-def score(state: Earth, table: Table) -> None:
+def score(state: Earth, context: StepContext) -> None:
     """A unit that was killed or eliminated by anybody brings the opponent its cost in Doom."""
     if not state.variant.two_player:
         return
     for lost in state.removed:
         if lost.cause in SCORED:
             doom = worth(unit_id(state, lost.owner, lost.kind)) * lost.count
-            gain_doom(state, table, opponent(lost.owner), doom, "two_player")
+            gain_doom(state, context, opponent(lost.owner), doom, "two_player")
 
 
-def death_avoided(state: Earth, table: Table, owner: Seat, kind: Kind) -> None:
+def death_avoided(state: Earth, context: StepContext, owner: Seat, kind: Kind) -> None:
     """A death that an ability avoids brings half of that, rounded up."""
     if state.variant.two_player:
         half = (worth(unit_id(state, owner, kind)) + 1) // 2
-        gain_doom(state, table, opponent(owner), half, "two_player")
+        gain_doom(state, context, opponent(owner), half, "two_player")
 
 
 # -------------------------------------------------------------------- Decay
-def reset_decay(state: Earth, table: Table) -> None:
+def reset_decay(state: Earth, context: StepContext) -> None:
     """With Gather Power the marker goes back to 0 (17)."""
     if state.decay:
         state.decay = 0
-        table.emit(DecayRose(0))
+        context.emit(DecayRose(0))
 
 
-def before_turn(state: Earth, table: Table, seat: Seat, is_out: bool = False) -> None:
+def before_turn(state: Earth, context: StepContext, seat: Seat, is_out: bool = False) -> None:
     """Before its turn a faction pays Decay; who cannot, or has 0 left, is at 0. Who was at 0, or
     has no more turns (`is_out`), raises Decay instead."""
     if not state.variant.two_player:
         return
     if is_out or not state.power[seat]:
         state.decay += 1
-        table.emit(DecayRose(state.decay))
+        context.emit(DecayRose(state.decay))
     else:
-        pay(state, table, seat, min(state.decay, state.power[seat]), "decay")
+        pay(state, context, seat, min(state.decay, state.power[seat]), "decay")
 
 
 # -------------------------------------------------------------------- actions

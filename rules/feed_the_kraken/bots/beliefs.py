@@ -16,7 +16,7 @@ from rules.feed_the_kraken.bots.ballots import Ballot, ballot, present
 from rules.feed_the_kraken.bots.deals import LEADER, SIDE_OF, Known, deals
 from rules.feed_the_kraken.bots.evidence import Papers, Table, Told, shown_table
 from rules.feed_the_kraken.bots.hearsay import heard_odds
-from rules.feed_the_kraken.bots.history import Happening, Held, Sailed, Spoken, Talk, Voted
+from rules.feed_the_kraken.bots.history import Held, Sailed, Spoken, Talk, ViewUpdate, Voted
 from rules.feed_the_kraken.bots.officers import (
     CULT,
     PIRATE,
@@ -134,7 +134,7 @@ def first_belief(known: Known) -> Belief:
 
 
 @lru_cache(160)
-def belief(eyes: Eyes, past: tuple[Happening, ...]) -> Belief:
+def belief(eyes: Eyes, past: tuple[ViewUpdate, ...]) -> Belief:
     """What these eyes make of the past."""
     if not past:
         return first_belief(eyes.known)
@@ -372,7 +372,7 @@ def _after_words(
 
 @lru_cache(64)
 def settled(
-    eyes: Eyes, past: tuple[Happening, ...], flogged: tuple[tuple[int, int], ...]
+    eyes: Eyes, past: tuple[ViewUpdate, ...], flogged: tuple[tuple[int, int], ...]
 ) -> Belief:
     """What these eyes believe in the end: floggings have ruled out sides for good (5)."""
     found = belief(eyes, past)

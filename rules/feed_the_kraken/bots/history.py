@@ -52,13 +52,13 @@ class Talk(NamedTuple):
     words: tuple[Spoken, ...]
 
 
-Happening = Sailed | Voted | Held | Talk
+ViewUpdate = Sailed | Voted | Held | Talk
 ABOUT_SEATS = (ClaimKind.SEARCH_RESULT, ClaimKind.ACCUSATION, ClaimKind.TRUST)
 
 
-def history(state: Kraken, hears: bool) -> tuple[Happening, ...]:
+def history(state: Kraken, hears: bool) -> tuple[ViewUpdate, ...]:
     """All of it, round by round: the check, the navigation, the ritual, the talk."""
-    found: list[tuple[int, int, Happening]] = []
+    found: list[tuple[int, int, ViewUpdate]] = []
     for check in state.checks:
         made = sum(1 for each in state.voyages if each.round < check.round)
         outlook = _outlook(state, made, check.round)
@@ -76,7 +76,7 @@ def history(state: Kraken, hears: bool) -> tuple[Happening, ...]:
     return tuple(each for _, _, each in found)
 
 
-def _talks(state: Kraken) -> list[tuple[int, int, Happening]]:
+def _talks(state: Kraken) -> list[tuple[int, int, ViewUpdate]]:
     """Round by round, what was said of seats."""
     words: dict[int, list[Spoken]] = {}
     for claim in state.claims:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rules.feed_the_kraken.bots.beliefs import Belief, Eyes, Hand, belief, rounded, settled
 from rules.feed_the_kraken.bots.deals import FACTIONS, LEADER, Known, Mark
 from rules.feed_the_kraken.bots.evidence import Told
-from rules.feed_the_kraken.bots.history import Happening, Talk, Voted, history, outlook_now
+from rules.feed_the_kraken.bots.history import Talk, ViewUpdate, Voted, history, outlook_now
 from rules.feed_the_kraken.bots.officers import (
     CULT,
     PIRATE,
@@ -168,7 +168,7 @@ class Mind:
         return tuple(found[number] for number in sorted(found))
 
     @cached_property
-    def past(self) -> tuple[Happening, ...]:
+    def past(self) -> tuple[ViewUpdate, ...]:
         """The history as this level heeds it."""
         return with_unarmed(self.view, history(self.view, self.skill.words))
 
@@ -274,10 +274,10 @@ def _pair(cards: tuple[NavCard, ...]) -> tuple[int, int]:
     return first, second
 
 
-def with_unarmed(state: Kraken, past: tuple[Happening, ...]) -> tuple[Happening, ...]:
+def with_unarmed(state: Kraken, past: tuple[ViewUpdate, ...]) -> tuple[ViewUpdate, ...]:
     """The history, with the voters of whom one cannot tell that they had a gun."""
     armed = {Seat(seat) for seat, mate in enumerate(state.crew) if mate.guns}
-    found: list[Happening] = []
+    found: list[ViewUpdate] = []
     for each in reversed(past):
         if isinstance(each, Voted):
             armed |= {Seat(seat) for seat, guns in enumerate(each.check.guns) if guns}

@@ -18,7 +18,7 @@ from rules.feed_the_kraken.enums import Faction, NavCard
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Sight
 from rules.feed_the_kraken.talk.buttons import ClaimKind, Say
 from rules.feed_the_kraken.talk.claims import SHOWN_BY_MERMAID
-from rules.kernel.steps import Aside, Seat
+from rules.kernel.steps import FreeAction, Seat
 
 SALT_ALIBI, SALT_SEARCH, SALT_ACCUSE, SALT_MERMAID = 51, 52, 53, 54
 ALIBI = 0.8
@@ -29,7 +29,7 @@ QUIET = 4
 PAIR = 2
 
 
-def speak(view: Kraken, seat: Seat, luck: int) -> tuple[Aside, ...]:
+def speak(view: Kraken, seat: Seat, luck: int) -> tuple[FreeAction, ...]:
     """All that this seat says now, from its own view."""
     if not view.variant.bots_talk or not view.crew[seat].alive or not view.crew[seat].tongue:
         return ()

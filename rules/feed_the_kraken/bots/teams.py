@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rules.bots.arena import Arena, Match, wilson
-from rules.bots.minds import mind
+from rules.bots.policies import mind
 from rules.feed_the_kraken.data import spaces
 from rules.feed_the_kraken.enums import Side
 from rules.feed_the_kraken.state import Kraken, everybody, game_of
@@ -55,7 +55,7 @@ class TeamArena(Arena):
         is_team = [self.team in (ALL, game.dealt[seat].side) for seat in everybody(game)]
         levels = tuple(self.level if each else self.others for each in is_team)
         self.match = Match(self.match.setup, levels, self.match.check_every)
-        self.minds = [mind(self.match.setup, each) for each in levels]
+        self.policies = [mind(self.match.setup, each) for each in levels]
 
 
 def play_teams(

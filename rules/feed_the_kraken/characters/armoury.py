@@ -11,19 +11,21 @@ from rules.feed_the_kraken.mutiny.loyalty import free_guns
 from rules.feed_the_kraken.state import NOBODY, Kraken, game_of, living, others
 from rules.feed_the_kraken.telling import who, why
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Answers, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 GUNSLINGER_GUNS = 2
 GIVERS = 2
 
 
-def hand_over(state: Kraken, table: Table, source: Seat, target: Seat, card: Character) -> None:
+def hand_over(
+    state: Kraken, context: StepContext, source: Seat, target: Seat, card: Character
+) -> None:
     """One gun from seat to seat, if the first has one; told to all."""
     moved = guns.move(state, source, target, 1)
     if moved:
-        table.emit(GunsMoved(source, target, moved, card.value))
+        context.emit(GunsMoved(source, target, moved, card.value))
 
 
 def armed_others(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Sequence[Seat]:
@@ -31,16 +33,16 @@ def armed_others(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Sequenc
     return [each for each in others(state, seat) if free_guns(state, each)]
 
 
-def steal(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def steal(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Kleptomaniac: one gun from the target."""
-    hand_over(state, table, chosen[0], seat, Character.KLEPTOMANIAC)
+    hand_over(state, context, chosen[0], seat, Character.KLEPTOMANIAC)
 
 
-def draw_two(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def draw_two(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Gunslinger: two guns from the supply, or what is left of it (U8)."""
     taken = guns.take(state, seat, GUNSLINGER_GUNS)
     if taken:
-        table.emit(GunsMoved(NOBODY, seat, taken, Character.GUNSLINGER.value))
+        context.emit(GunsMoved(NOBODY, seat, taken, Character.GUNSLINGER.value))
 
 
 def officers(state: Kraken) -> list[Seat]:
@@ -54,15 +56,15 @@ def debtors(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Sequence[Sea
     return sorted(each for each in officers(state) if state.crew[each].guns)
 
 
-def collect(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def collect(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Debt Collector: a gun to each of the other two; with one gun the debtor chooses (U7)."""
     debtor = chosen[0]
     creditors = [each for each in officers(state) if each != debtor]
     if state.crew[debtor].guns < len(creditors):
-        table.then(Repay(debtor))
+        context.then(Repay(debtor))
         return
     for each in creditors:
-        hand_over(state, table, debtor, each, Character.DEBT_COLLECTOR)
+        hand_over(state, context, debtor, each, Character.DEBT_COLLECTOR)
 
 
 class Repay(SeatChoice, frozen=True):
@@ -86,10 +88,10 @@ class Repay(SeatChoice, frozen=True):
         """Who gets it?"""
         return say("feed_the_kraken.ask.repay", who=who(seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """The gun goes there."""
         target = chosen_in(answers[self.debtor])
-        hand_over(game_of(state), table, self.debtor, target, Character.DEBT_COLLECTOR)
+        hand_over(game_of(state), context, self.debtor, target, Character.DEBT_COLLECTOR)
 
 
 def is_no_yellow_round(state: Kraken, seat: Seat) -> str:
@@ -109,12 +111,12 @@ def givers_and_taker(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Seq
     return living(state) if len(chosen) == GIVERS else [e for e in living(state) if e not in chosen]
 
 
-def summon(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def summon(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Spiritualist: each giver hands one gun over; who has none gives nothing (R30)."""
     *givers, taker = chosen
     for each in givers:
         if each != taker:
-            hand_over(state, table, each, taker, Character.SPIRITUALIST)
+            hand_over(state, context, each, taker, Character.SPIRITUALIST)
 
 
 CARDS = {

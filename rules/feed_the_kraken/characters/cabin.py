@@ -9,8 +9,8 @@ from rules.feed_the_kraken.enums import Character
 from rules.feed_the_kraken.events import CharacterTurnedDown
 from rules.feed_the_kraken.navigation.piles import LookAtTop
 from rules.feed_the_kraken.state import Kraken, Sight, change, others
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 
 
 def has_no_cards(state: Kraken, seat: Seat) -> str:
@@ -18,9 +18,9 @@ def has_no_cards(state: Kraken, seat: Seat) -> str:
     return "" if state.draw_pile or state.discards else "cards"
 
 
-def look(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def look(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Look-Out: sees the top card in private; what becomes of it is public."""
-    table.then(LookAtTop(seat, Sight.LOOK_OUT))
+    context.then(LookAtTop(seat, Sight.LOOK_OUT))
 
 
 def open_cards(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Sequence[Seat]:
@@ -28,19 +28,19 @@ def open_cards(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Sequence[
     return [each for each in others(state, seat) if state.crew[each].face_up]
 
 
-def refresh(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def refresh(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Mentor: the target's character turns face down and may be used again."""
-    turn_down(state, table, chosen[0])
+    turn_down(state, context, chosen[0])
 
 
-def turn_down(state: Kraken, table: Table, seat: Seat) -> None:
+def turn_down(state: Kraken, context: StepContext, seat: Seat) -> None:
     """A character turns face down; it is not turned once more after the check."""
     change(state, seat, face_up=False)
     check = state.loyalty
     if check is not None and seat in check.turning:
         turning = tuple(each for each in check.turning if each != seat)
         state.loyalty = msgspec.structs.replace(check, turning=turning)
-    table.emit(CharacterTurnedDown(seat, state.characters[seat]))
+    context.emit(CharacterTurnedDown(seat, state.characters[seat]))
 
 
 CARDS = {

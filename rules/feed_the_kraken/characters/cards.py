@@ -6,12 +6,12 @@ import msgspec
 
 from rules.feed_the_kraken.enums import WindowName
 from rules.feed_the_kraken.state import Kraken
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 
 Aims = Callable[[Kraken, Seat, tuple[Seat, ...]], Sequence[Seat]]
 """(state, whose card, targets so far) -> who may be the next target."""
-Hits = Callable[[Kraken, Table, Seat, tuple[Seat, ...]], None]
+Hits = Callable[[Kraken, StepContext, Seat, tuple[Seat, ...]], None]
 """(state, table, whose card, all targets): the effect."""
 Bars = Callable[[Kraken, Seat], str]
 """(state, whose card) -> the word of the reason why it cannot be turned up now; empty: it can."""

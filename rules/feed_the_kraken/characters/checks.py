@@ -12,8 +12,8 @@ from rules.feed_the_kraken.mutiny.loyalty import free_guns
 from rules.feed_the_kraken.state import Kraken, Loyalty, game_of, living, others
 from rules.feed_the_kraken.telling import button, who, why
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 W2 = frozenset({WindowName.W2})
@@ -37,17 +37,17 @@ def two_seats(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Sequence[S
     return [each for each in living(state) if each not in chosen]
 
 
-def bar(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def bar(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Minstrel: both take no part in the next check."""
     state.barred = tuple(sorted({*state.barred, *chosen}))
 
 
-def agitate(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def agitate(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Agitator: both must commit a gun in the next check, if they take part and have one."""
     state.agitated = tuple(sorted({*state.agitated, *chosen}))
 
 
-def equalize(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def equalize(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Equalizer: one gun is enough in the next check, and the most that a seat may commit."""
     state.equalized = True
 
@@ -64,24 +64,24 @@ def not_yet_doubled(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Sequ
     return [each for each in who_revealed(state, seat, chosen) if each not in doubled]
 
 
-def double(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def double(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Troublemaker: the target's guns count twice, for the total and for the new captain."""
     amend(state, doubled=(*the_check(state).doubled, *chosen))
 
 
-def pacify(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def pacify(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Peacemaker: the target takes its guns back (R5)."""
     lying = list(the_check(state).guns)
     lying[chosen[0]] = 0
     amend(state, guns=tuple(lying), peace=(*the_check(state).peace, *chosen))
 
 
-def plan(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def plan(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Master Strategist: takes the guns back unless the next captain is this seat (R8)."""
     amend(state, strategists=(*the_check(state).strategists, seat))
 
 
-def rouse(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def rouse(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Rabble-rouser: half the guns are enough."""
     amend(state, halvings=the_check(state).halvings + 1)
 
@@ -97,9 +97,9 @@ def who_can_add(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Sequence
     return [each for each in others(state, state.captain) if may_add(state, each)]
 
 
-def instigate(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def instigate(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Instigator: the target decides in public."""
-    table.then(AddGuns(chosen[0], seat))
+    context.then(AddGuns(chosen[0], seat))
 
 
 class AddGuns(Choice, frozen=True):
@@ -132,17 +132,17 @@ class AddGuns(Choice, frozen=True):
         """Only the two buttons."""
         return why("add")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Guns are added; if none, the Instigator turns face down after the check."""
         game = game_of(state)
         if isinstance(answers[self.seat][0], AddNothing):
             amend(game, turning=(*the_check(game).turning, self.by))
-            table.emit(Added(self.seat, 0))
+            context.emit(Added(self.seat, 0))
             return
         added, lying = may_add(game, self.seat), list(the_check(game).guns)
         lying[self.seat] += added
         amend(game, guns=tuple(lying))
-        table.emit(Added(self.seat, added))
+        context.emit(Added(self.seat, added))
 
 
 CARDS = {

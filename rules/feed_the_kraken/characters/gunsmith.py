@@ -6,8 +6,8 @@ from rules.feed_the_kraken.events import GunsMoved
 from rules.feed_the_kraken.mutiny import guns
 from rules.feed_the_kraken.mutiny.loyalty import free_guns
 from rules.feed_the_kraken.state import NOBODY, Kraken
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 
 PRICE = 1
 BACK = 1
@@ -19,12 +19,12 @@ def is_gunless(state: Kraken, seat: Seat) -> str:
     return "" if free_guns(state, seat) >= PRICE else "gunless"
 
 
-def pay(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def pay(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """The price goes to the supply."""
-    table.emit(GunsMoved(seat, NOBODY, guns.give(state, seat, PRICE), CAUSE))
+    context.emit(GunsMoved(seat, NOBODY, guns.give(state, seat, PRICE), CAUSE))
 
 
-def after_burning(state: Kraken, table: Table, burned: tuple[int, ...]) -> None:
+def after_burning(state: Kraken, context: StepContext, burned: tuple[int, ...]) -> None:
     """An open Gunsmith who burned a gun in a successful mutiny takes one back (10, R7).
 
     `burned`: by seat, what really went to the supply. Nobody is left out for being captain now.
@@ -32,7 +32,7 @@ def after_burning(state: Kraken, table: Table, burned: tuple[int, ...]) -> None:
     for seat, lost in enumerate(burned):
         if lost and is_at_work(state, Seat(seat)):
             back = guns.take(state, Seat(seat), BACK)
-            table.emit(GunsMoved(NOBODY, Seat(seat), back, CAUSE))
+            context.emit(GunsMoved(NOBODY, Seat(seat), back, CAUSE))
 
 
 def is_at_work(state: Kraken, seat: Seat) -> bool:

@@ -11,8 +11,8 @@ from rules.feed_the_kraken.mutiny import captaincy
 from rules.feed_the_kraken.state import NOBODY, Kraken, change, everybody, game_of, living
 from rules.feed_the_kraken.telling import who
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Answers, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 W1 = frozenset({WindowName.W1})
@@ -25,16 +25,16 @@ def sign_holder_and_taker(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -
     return [each for each in living(state) if state.crew[each].off_duty != bool(chosen)]
 
 
-def move_sign(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def move_sign(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Herbalist: the sign moves. A lieutenant named by a Consultant may have to be renamed."""
     source, target = chosen
     change(state, source, off_duty=False)
     change(state, target, off_duty=True)
-    table.emit(SignGiven(source, target))
+    context.emit(SignGiven(source, target))
     if state.hired != NOBODY and state.hired not in appointment.eligible(state):
         state.hired = NOBODY
         if appointment.eligible(state):
-            table.then(HireAgain(consultant(state)))
+            context.then(HireAgain(consultant(state)))
 
 
 def consultant(state: Kraken) -> Seat:
@@ -52,10 +52,10 @@ def fit_for_lieutenant(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> S
     return sorted(appointment.eligible(state))
 
 
-def hire(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def hire(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Consultant: the lieutenant is named; the captain names only the navigator."""
     state.hired = chosen[0]
-    table.emit(Hired(seat, chosen[0]))
+    context.emit(Hired(seat, chosen[0]))
 
 
 class HireAgain(SeatChoice, frozen=True):
@@ -79,12 +79,12 @@ class HireAgain(SeatChoice, frozen=True):
         """Who instead?"""
         return say("feed_the_kraken.ask.hire_again", who=who(seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """As the first time."""
-        hire(game_of(state), table, self.seat, (chosen_in(answers[self.seat]),))
+        hire(game_of(state), context, self.seat, (chosen_in(answers[self.seat]),))
 
 
-def cook(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def cook(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Chief Cook: the captaincy moves as with a Drunk card, the team is dismissed.
 
     The round starts over; nobody eligible: no effect, the card is spent (R15).
@@ -92,7 +92,7 @@ def cook(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> N
     new = captaincy.heir(state)
     if new == NOBODY:
         return
-    captaincy.take_over(state, table, new, Character.CHIEF_COOK.value)
+    captaincy.take_over(state, context, new, Character.CHIEF_COOK.value)
 
 
 def has_empty_post(state: Kraken, seat: Seat) -> str:
@@ -100,10 +100,10 @@ def has_empty_post(state: Kraken, seat: Seat) -> str:
     return "post" if NOBODY in (state.lieutenant, state.navigator) else ""
 
 
-def swap(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def swap(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Bosun: the badges change hands; there is no second check (R14)."""
     state.lieutenant, state.navigator = state.navigator, state.lieutenant
-    table.emit(BadgesSwapped(state.lieutenant, state.navigator))
+    context.emit(BadgesSwapped(state.lieutenant, state.navigator))
 
 
 def drawers(state: Kraken) -> dict[Seat, Post]:
@@ -119,7 +119,7 @@ def may_smuggle(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Sequence
     return sorted(each for each, post in drawers(state).items() if post not in state.smuggled)
 
 
-def smuggle(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def smuggle(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Smuggler: one officer draws three cards (U1)."""
     state.smuggled = (*state.smuggled, drawers(state)[chosen[0]])
 
@@ -129,7 +129,7 @@ def may_archive(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Sequence
     return sorted(each for each, post in drawers(state).items() if post not in state.archived)
 
 
-def archive(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:
+def archive(state: Kraken, context: StepContext, seat: Seat, chosen: tuple[Seat, ...]) -> None:
     """Archivist: one officer may put all cards drawn away for two new ones."""
     state.archived = (*state.archived, drawers(state)[chosen[0]])
 

@@ -12,6 +12,7 @@ from rules.feed_the_kraken.names import character_does, character_name, window_n
 from rules.feed_the_kraken.state import Kraken, change, clockwise, game_of
 from rules.feed_the_kraken.telling import button, who, why
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -23,7 +24,6 @@ from rules.kernel.steps import (
     TargetKind,
     Window,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 PASS = (Pass(),)
@@ -97,28 +97,28 @@ class StepIn(Window, frozen=True):
                 return True
         return len(answers) >= [mate.alive for mate in game_of(state).crew].count(True)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """One card is carried out, then the window opens again; not after a Chief Cook, who has
         ended this appointment."""
         captain = game_of(state).captain
         for seat, parts in answers.items():
             if isinstance(parts[-1], TurnUp):
-                self.carry_out(state, table, seat, parts[-1])
+                self.carry_out(state, context, seat, parts[-1])
                 if game_of(state).captain == captain:
-                    table.then(self)
+                    context.then(self)
                 return
 
-    def carry_out(self, state: State, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: State, context: StepContext, seat: Seat, action: Action) -> None:
         """The card is turned up first, its targets are asked after that."""
         assert isinstance(action, TurnUp)
         game, card = game_of(state), action.character
         change(game, seat, face_up=True, shown=True)
-        table.emit(CharacterTurnedUp(seat, card))
-        table.reveal()
+        context.emit(CharacterTurnedUp(seat, card))
+        context.reveal()
         if DECK[card].targets:
-            table.then(Aim(seat, card))
+            context.then(Aim(seat, card))
         else:
-            DECK[card].hits(game, table, seat, ())
+            DECK[card].hits(game, context, seat, ())
 
 
 def why_closed(card: Character, obstacle: str) -> Text:
@@ -156,15 +156,15 @@ class Aim(SeatChoice, frozen=True):
             return why("chosen_already", who=who(seat))
         return why(f"aim_{self.character.value}")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """The last target sets the effect off."""
         game, rule = game_of(state), DECK[self.character]
         chosen = (*self.chosen, chosen_in(answers[self.seat]))
         if len(chosen) < rule.targets:
-            table.then(Aim(self.seat, self.character, chosen))
+            context.then(Aim(self.seat, self.character, chosen))
             return
-        table.emit(CharacterAimed(self.seat, self.character, chosen))
-        rule.hits(game, table, self.seat, chosen)
+        context.emit(CharacterAimed(self.seat, self.character, chosen))
+        rule.hits(game, context, self.seat, chosen)
 
 
 STEPS: tuple[type[Step], ...] = (StepIn, Aim, *armoury.STEPS, *posts.STEPS, *checks.STEPS)

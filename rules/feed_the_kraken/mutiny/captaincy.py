@@ -2,8 +2,8 @@
 
 from rules.feed_the_kraken.events import CaptainChanged
 from rules.feed_the_kraken.state import NOBODY, Kraken, clockwise
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 
 
 def heir(state: Kraken) -> Seat:
@@ -15,8 +15,8 @@ def heir(state: Kraken) -> Seat:
     return min(line, key=lambda seat: len(crew[seat].resumes), default=NOBODY)
 
 
-def take_over(state: Kraken, table: Table, new: Seat, cause: str) -> None:
+def take_over(state: Kraken, context: StepContext, new: Seat, cause: str) -> None:
     """(4.2) Both badges go to the new captain; the deposed team keeps none (R1)."""
     old, state.captain = state.captain, new
     state.lieutenant = state.navigator = NOBODY
-    table.emit(CaptainChanged(old, new, cause))
+    context.emit(CaptainChanged(old, new, cause))

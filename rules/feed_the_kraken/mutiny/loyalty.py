@@ -19,6 +19,7 @@ from rules.feed_the_kraken.state import (
 )
 from rules.feed_the_kraken.telling import LOOK_DWELL, whom, why
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -30,7 +31,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -121,7 +121,7 @@ class CommitGuns(Choice, frozen=True):
         """Only a number is wanted."""
         return why("commit")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """All guns are revealed at once."""
         game = game_of(state)
         revealed = [0] * len(game.crew)
@@ -130,8 +130,8 @@ class CommitGuns(Choice, frozen=True):
             revealed[seat] = part.guns
             learn(game, seat, Fact(round=game.round, kind=FactKind.COMMITTED, number=part.guns))
         game.loyalty = Loyalty(revealed=tuple(revealed), guns=tuple(revealed))
-        table.emit(GunsRevealed(tuple(revealed)))
-        table.reveal()
+        context.emit(GunsRevealed(tuple(revealed)))
+        context.reveal()
 
 
 STEPS: tuple[type[Step], ...] = (CommitGuns,)

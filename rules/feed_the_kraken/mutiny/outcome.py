@@ -11,8 +11,8 @@ from rules.feed_the_kraken.names import who
 from rules.feed_the_kraken.state import NOBODY, Check, Kraken, everybody, game_of, living
 from rules.feed_the_kraken.telling import SUPPLY, why
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 MUTINY = "mutiny"
@@ -22,19 +22,19 @@ BURNED = "burned"
 class CountGuns(Auto, frozen=True):
     """(4.2) The total decides; after a success the most guns make the captain."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Failure: all guns go back. Success: a tie is broken, then guns are burned."""
         game = game_of(state)
         is_mutiny = total(game) >= threshold(game)
-        table.emit(CheckEnded(total(game), threshold(game), is_mutiny))
+        context.emit(CheckEnded(total(game), threshold(game), is_mutiny))
         if not is_mutiny:
-            record(game, table, NOBODY)
+            record(game, context, NOBODY)
             return
         leading = leaders(game)
         if len(leading) > 1:
-            table.then(BreakTie(leading, game.captain))
+            context.then(BreakTie(leading, game.captain))
         else:
-            table.then(Mutiny(leading[0] if leading else game.captain))
+            context.then(Mutiny(leading[0] if leading else game.captain))
 
 
 def leaders(state: Kraken) -> tuple[Seat, ...]:
@@ -85,13 +85,13 @@ class BreakTie(SeatChoice, frozen=True):
         """Remove one."""
         return say("feed_the_kraken.prompt.break_tie", who=who(seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """One less; the last one is captain."""
         part = answers[self.by][0]
         assert isinstance(part, RuleOut)
-        table.emit(RuledOut(self.by, part.seat))
+        context.emit(RuledOut(self.by, part.seat))
         left = tuple([seat for seat in self.tied if seat != part.seat])
-        table.then(BreakTie(left, part.seat) if len(left) > 1 else Mutiny(left[0]))
+        context.then(BreakTie(left, part.seat) if len(left) > 1 else Mutiny(left[0]))
 
 
 class Mutiny(Auto, frozen=True):
@@ -99,16 +99,16 @@ class Mutiny(Auto, frozen=True):
 
     captain: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Burns, records the check, then the captaincy changes."""
         game = game_of(state)
-        burned = self._burn(game, table)
-        after_burning(game, table, burned)
-        record(game, table, self.captain)
+        burned = self._burn(game, context)
+        after_burning(game, context, burned)
+        record(game, context, self.captain)
         if self.captain != game.captain:
-            captaincy.take_over(game, table, self.captain, MUTINY)
+            captaincy.take_over(game, context, self.captain, MUTINY)
 
-    def _burn(self, game: Kraken, table: Table) -> tuple[int, ...]:
+    def _burn(self, game: Kraken, context: StepContext) -> tuple[int, ...]:
         """A Master Strategist who is not the new captain keeps the guns (R8)."""
         check = game.loyalty
         assert check is not None
@@ -118,11 +118,11 @@ class Mutiny(Auto, frozen=True):
                 burned[seat] = 0
             if burned[seat]:
                 guns.give(game, seat, burned[seat])
-                table.emit(GunsMoved(seat, SUPPLY, burned[seat], BURNED))
+                context.emit(GunsMoved(seat, SUPPLY, burned[seat], BURNED))
         return tuple(burned)
 
 
-def record(state: Kraken, table: Table, new_captain: Seat) -> None:
+def record(state: Kraken, context: StepContext, new_captain: Seat) -> None:
     """The check is over: it becomes public history, and what waited for it lapses."""
     check = state.loyalty
     assert check is not None
@@ -139,7 +139,7 @@ def record(state: Kraken, table: Table, new_captain: Seat) -> None:
         new_captain=new_captain,
     )
     state.checks = (*state.checks, entry)
-    after_check(state, table)
+    after_check(state, context)
     state.loyalty = None
 
 

@@ -26,8 +26,8 @@ from rules.feed_the_kraken.state import (
 )
 from rules.feed_the_kraken.telling import LOOK_DWELL, SUPPLY
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Answers, Auto, Page, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 MERMAID_CARDS = 3
@@ -36,46 +36,46 @@ MERMAID_CARDS = 3
 class CarryOutCard(Auto, frozen=True):
     """(4.4, 6) What the card just played does."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By its action."""
         game = game_of(state)
-        CARDS[cards()[game.voyages[-1].card].action](game, table)
+        CARDS[cards()[game.voyages[-1].card].action](game, context)
 
 
-def drunk(game: Kraken, table: Table) -> None:
+def drunk(game: Kraken, context: StepContext) -> None:
     """(6) The captain loses the post; nobody to follow: it stays."""
     new = heir(game)
     if new != NOBODY:
-        take_over(game, table, new, CardAction.DRUNK.value)
+        take_over(game, context, new, CardAction.DRUNK.value)
 
 
-def armed(game: Kraken, table: Table) -> None:
+def armed(game: Kraken, context: StepContext) -> None:
     """(6) The navigator of this navigation, if living, takes a gun."""
     seat = game.voyages[-1].navigator
     if seat != NOBODY and game.crew[seat].alive and guns.take(game, seat, 1):
-        table.emit(GunsMoved(SUPPLY, seat, 1, CardAction.ARMED.value))
+        context.emit(GunsMoved(SUPPLY, seat, 1, CardAction.ARMED.value))
 
 
-def disarmed(game: Kraken, table: Table) -> None:
+def disarmed(game: Kraken, context: StepContext) -> None:
     """(6) The navigator of this navigation, if living, gives a gun back if it has one."""
     seat = game.voyages[-1].navigator
     if seat != NOBODY and guns.give(game, seat, 1):
-        table.emit(GunsMoved(seat, SUPPLY, 1, CardAction.DISARMED.value))
+        context.emit(GunsMoved(seat, SUPPLY, 1, CardAction.DISARMED.value))
 
 
-def mermaid(game: Kraken, table: Table) -> None:
+def mermaid(game: Kraken, context: StepContext) -> None:
     """(6) Somebody sees the last discards."""
-    table.then(ChooseViewer(Sight.MERMAID))
+    context.then(ChooseViewer(Sight.MERMAID))
 
 
-def telescope(game: Kraken, table: Table) -> None:
+def telescope(game: Kraken, context: StepContext) -> None:
     """(6) Somebody sees the top draw card."""
-    table.then(ChooseViewer(Sight.TELESCOPE))
+    context.then(ChooseViewer(Sight.TELESCOPE))
 
 
-def uprising(game: Kraken, table: Table) -> None:
+def uprising(game: Kraken, context: StepContext) -> None:
     """(6, 7) A ritual, as the last step."""
-    table.then(TurnUpRitual())
+    context.then(TurnUpRitual())
 
 
 class ChooseViewer(SeatChoice, frozen=True):
@@ -91,18 +91,18 @@ class ChooseViewer(SeatChoice, frozen=True):
         """Who is to look."""
         return say(f"feed_the_kraken.prompt.{self.sight}", who=who(seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """The viewer looks; nobody else alive: no effect."""
         game = game_of(state)
         for part in answers.get(game.captain, ()):
             assert isinstance(part, Choose)
             if self.sight is Sight.TELESCOPE:
-                table.then(LookAtTop(part.seat, Sight.TELESCOPE))
+                context.then(LookAtTop(part.seat, Sight.TELESCOPE))
             else:
-                show_discards(game, table, part.seat)
+                show_discards(game, context, part.seat)
 
 
-def show_discards(game: Kraken, table: Table, viewer: Seat) -> None:
+def show_discards(game: Kraken, context: StepContext, viewer: Seat) -> None:
     """(6, R25) The last three discards, or those there are, in no order; they stay (R28)."""
     last = game.discards[-MERMAID_CARDS:]
     number = len(game.voyages) - 1
@@ -111,9 +111,9 @@ def show_discards(game: Kraken, table: Table, viewer: Seat) -> None:
     first = len(game.discards) - len(last)
     game.sightings = (*game.sightings, Sighting(seat=viewer, first=first, count=len(last)))
     game.looks = (*game.looks, Look(round=game.round, sight=Sight.MERMAID, viewer=viewer))
-    table.emit(Looked(viewer, Sight.MERMAID, NOBODY))
-    table.reveal()
-    table.then(MermaidResult(viewer))
+    context.emit(Looked(viewer, Sight.MERMAID, NOBODY))
+    context.reveal()
+    context.then(MermaidResult(viewer))
 
 
 class MermaidResult(Page, frozen=True):
@@ -138,7 +138,7 @@ class MermaidResult(Page, frozen=True):
         return say("feed_the_kraken.secret.mermaid", cards=cards_text(fact.cards))
 
 
-CARDS: dict[CardAction, Callable[[Kraken, Table], None]] = {
+CARDS: dict[CardAction, Callable[[Kraken, StepContext], None]] = {
     CardAction.DRUNK: drunk,
     CardAction.ARMED: armed,
     CardAction.DISARMED: disarmed,

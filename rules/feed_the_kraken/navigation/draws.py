@@ -31,6 +31,7 @@ from rules.feed_the_kraken.telling import (
 from rules.feed_the_kraken.windows import window
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -43,7 +44,6 @@ from rules.kernel.steps import (
     Step,
     Target,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 Hand = tuple[NavCard, ...]
@@ -90,24 +90,24 @@ def kinds(cards: Hand, chosen: Sequence[NavCard] = ()) -> list[tuple[NavCard, in
 class Navigate(Auto, frozen=True):
     """(4.3) From the window before the draw to the card that is left in the logbook."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The reshuffle test comes after the window and before any card is drawn (R24)."""
         game = game_of(state)
-        table.then(*window(game, WindowName.W4), PreparePile(), DrawHands(), PassLogbook())
+        context.then(*window(game, WindowName.W4), PreparePile(), DrawHands(), PassLogbook())
 
 
 class DrawHands(Auto, frozen=True):
     """(4.3) Both officers draw before either chooses; an empty post is drawn for, unseen (9.3)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The captain draws first; then the captain chooses first."""
         game = game_of(state)
         for post in (Post.CAPTAIN, Post.LIEUTENANT):
             smuggled = post in game.smuggled
-            table.then(DrawCards(post, DRAWN_WITH_SMUGGLER if smuggled else DRAWN))
-        table.then(KeepCard(Post.CAPTAIN))
+            context.then(DrawCards(post, DRAWN_WITH_SMUGGLER if smuggled else DRAWN))
+        context.then(KeepCard(Post.CAPTAIN))
         is_empty = game.lieutenant == NOBODY
-        table.then(KeepUnseen() if is_empty else KeepCard(Post.LIEUTENANT))
+        context.then(KeepUnseen() if is_empty else KeepCard(Post.LIEUTENANT))
 
 
 class DrawCards(Auto, frozen=True):
@@ -116,19 +116,19 @@ class DrawCards(Auto, frozen=True):
     post: Post
     count: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Draws what there is, and goes on after a reshuffle."""
         game = game_of(state)
         there = min(self.count, len(game.draw_pile))
         drawn = [draw_top(game) for _ in range(there)]
         set_hand(game, self.post, (*hand(game, self.post), *drawn))
         if there < self.count:
-            table.then(Reshuffle(), DrawCards(self.post, self.count - there))
+            context.then(Reshuffle(), DrawCards(self.post, self.count - there))
         seat = holder(game, self.post)
-        table.emit(CardsDrawn(seat, self.post, there))
+        context.emit(CardsDrawn(seat, self.post, there))
         if seat != NOBODY and there == self.count:
             learn(game, seat, fact(game, FactKind.DREW, hand(game, self.post)))
-            table.reveal()
+            context.reveal()
 
 
 class KeepCard(Choice, frozen=True):
@@ -196,21 +196,21 @@ class KeepCard(Choice, frozen=True):
         """As many cards as are kept, or all away."""
         return isinstance(given[0], Redraw) or len(given) == self._to_keep(game_of(state))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """The rest is discarded; after a redraw two new cards are looked at."""
         game, seat = game_of(state), holder(game_of(state), self.post)
         cards = [part.card for part in answers[seat] if isinstance(part, Keep)]
-        put_away(game, table, self.post, tuple(sorted(cards)))
+        put_away(game, context, self.post, tuple(sorted(cards)))
         if cards:
             learn(game, seat, fact(game, FactKind.KEPT, tuple(sorted(cards))))
             return
         game.archived = tuple([post for post in game.archived if post is not self.post])
         game.smuggled = tuple([post for post in game.smuggled if post is not self.post])
-        table.emit(Redrawn(seat))
-        table.then(DrawCards(self.post, DRAWN), KeepCard(self.post))
+        context.emit(Redrawn(seat))
+        context.then(DrawCards(self.post, DRAWN), KeepCard(self.post))
 
 
-def put_away(state: Kraken, table: Table, post: Post, kept: Hand) -> None:
+def put_away(state: Kraken, context: StepContext, post: Post, kept: Hand) -> None:
     """What is kept goes into the logbook, the rest face down on the discards."""
     seat, rest = holder(state, post), list(hand(state, post))
     for card in kept:
@@ -218,10 +218,10 @@ def put_away(state: Kraken, table: Table, post: Post, kept: Hand) -> None:
     for card in rest:
         discard(state, card, bit(seat))
     if len(rest) > 1:
-        table.then(MixDiscards(len(rest)))
+        context.then(MixDiscards(len(rest)))
     set_hand(state, post, ())
     add_to_logbook(state, kept)
-    table.emit(CardsDiscarded(seat, post, len(rest)))
+    context.emit(CardsDiscarded(seat, post, len(rest)))
 
 
 class KeepUnseen(Chance, frozen=True):
@@ -237,19 +237,19 @@ class KeepUnseen(Chance, frozen=True):
         """One of them."""
         return Equal(len(self.things(state)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """It goes into the logbook."""
         assert isinstance(drawn, int)
-        put_away(game_of(state), table, Post.LIEUTENANT, (self.things(state)[drawn],))
+        put_away(game_of(state), context, Post.LIEUTENANT, (self.things(state)[drawn],))
 
 
 class PassLogbook(Auto, frozen=True):
     """(4.3) The logbook goes to the navigator; an empty post is played for, unseen (9.3)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Looks who has the post."""
         is_empty = game_of(state).navigator == NOBODY
-        table.then(PlayUnseen() if is_empty else ReadLogbook())
+        context.then(PlayUnseen() if is_empty else ReadLogbook())
 
 
 class PlayUnseen(Chance, frozen=True):
@@ -265,10 +265,10 @@ class PlayUnseen(Chance, frozen=True):
         """One of them."""
         return Equal(len(self.things(state)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """It stays in the logbook."""
         assert isinstance(drawn, int)
-        leave(game_of(state), table, self.things(state)[drawn])
+        leave(game_of(state), context, self.things(state)[drawn])
 
 
 class ReadLogbook(Choice, frozen=True):
@@ -318,19 +318,19 @@ class ReadLogbook(Choice, frozen=True):
         """Only the cards of the logbook."""
         return why("play_a_card")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Plays the card; or the navigator is overboard and all begins again (9.2)."""
         game, part = game_of(state), answers[game_of(state).navigator][0]
         learn(game, game.navigator, fact(game, FactKind.LOGBOOK, game.logbook))
         if isinstance(part, Play):
             learn(game, game.navigator, fact(game, FactKind.PLAYED, (part.card,)))
-            leave(game, table, part.card)
+            leave(game, context, part.card)
         else:
             learn(game, game.navigator, fact(game, FactKind.JUMPED, ()))
-            table.then(JumpOverboard(), Navigate())
+            context.then(JumpOverboard(), Navigate())
 
 
-def leave(state: Kraken, table: Table, card: NavCard) -> None:
+def leave(state: Kraken, context: StepContext, card: NavCard) -> None:
     """(4.3) The card is left in the logbook, the rest is discarded face down."""
     rest = list(state.logbook)
     rest.remove(card)
@@ -340,9 +340,9 @@ def leave(state: Kraken, table: Table, card: NavCard) -> None:
     for each in rest:
         discard(state, each, seen)
     if len(rest) > 1:
-        table.then(MixDiscards(len(rest)))
+        context.then(MixDiscards(len(rest)))
     state.logbook = (card,)
-    table.emit(CardsDiscarded(state.navigator, Post.NAVIGATOR, len(rest)))
+    context.emit(CardsDiscarded(state.navigator, Post.NAVIGATOR, len(rest)))
 
 
 def givers_of(state: Kraken, gone: NavCard, left: NavCard) -> int:

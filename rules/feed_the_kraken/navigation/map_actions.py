@@ -26,8 +26,8 @@ from rules.feed_the_kraken.state import (
 from rules.feed_the_kraken.telling import LOOK_DWELL
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Answers, Auto, Chance, Page, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 KRAKEN = "kraken"
@@ -37,7 +37,7 @@ SIDES = (Side.SAILOR, Side.PIRATE, Side.CULT)
 class UseToken(Auto, frozen=True):
     """(4.4, 5) The token on the space that the ship has reached."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks the captain for a target."""
         game = game_of(state)
         token = spaces(game.variant.voyage)[game.space].token
@@ -45,7 +45,7 @@ class UseToken(Auto, frozen=True):
             left = list(game.tokens_left)
             left.remove(token)
             game.tokens_left = tuple(left)
-            table.then(ChooseTarget(token))
+            context.then(ChooseTarget(token))
 
 
 class ChooseTarget(SeatChoice, frozen=True):
@@ -61,16 +61,16 @@ class ChooseTarget(SeatChoice, frozen=True):
         """Whom to do it to."""
         return say(f"feed_the_kraken.prompt.{self.token}", who=who(seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Carries it out; nobody else alive: no effect."""
         game = game_of(state)
         for part in answers.get(game.captain, ()):
             assert isinstance(part, Choose)
-            table.emit(TokenUsed(self.token, game.captain, part.seat))
-            TOKENS[self.token](game, table, part.seat)
+            context.emit(TokenUsed(self.token, game.captain, part.seat))
+            TOKENS[self.token](game, context, part.seat)
 
 
-def search_cabin(game: Kraken, table: Table, target: Seat) -> None:
+def search_cabin(game: Kraken, context: StepContext, target: Seat) -> None:
     """(5) The captain alone sees the dealt card, and whether its seat has been converted."""
     shows_side_only = game.variant.search_shows_side_only
     seen = current(game, target) if shows_side_only else game.dealt[target]
@@ -85,9 +85,9 @@ def search_cabin(game: Kraken, table: Table, target: Seat) -> None:
     change(game, target, unconvertible=True)
     look = Look(round=game.round, sight=Sight.CABIN_SEARCH, viewer=game.captain, target=target)
     game.looks = (*game.looks, look)
-    table.emit(Looked(game.captain, Sight.CABIN_SEARCH, target))
-    table.reveal()
-    table.then(SearchResult(game.captain))
+    context.emit(Looked(game.captain, Sight.CABIN_SEARCH, target))
+    context.reveal()
+    context.then(SearchResult(game.captain))
 
 
 class SearchResult(Page, frozen=True):
@@ -116,10 +116,10 @@ class SearchResult(Page, frozen=True):
         return say(f"feed_the_kraken.secret.search_{key}", who=who(fact.about[0]), faction=faction)
 
 
-def flog(game: Kraken, table: Table, target: Seat) -> None:
+def flog(game: Kraken, context: StepContext, target: Seat) -> None:
     """(5) Unconvertible from now on; one side that it is not on is drawn."""
     change(game, target, unconvertible=True)
-    table.then(DrawFlogging(target))
+    context.then(DrawFlogging(target))
 
 
 class DrawFlogging(Chance, frozen=True):
@@ -136,28 +136,28 @@ class DrawFlogging(Chance, frozen=True):
         """One of them."""
         return Equal(len(SIDES) - 1)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Everybody learns that one, and no more."""
         assert isinstance(drawn, int)
         side = self.things(state)[drawn]
         change(game_of(state), self.seat, not_side=side)
-        table.emit(Flogged(self.seat, side))
+        context.emit(Flogged(self.seat, side))
 
 
-def cut_tongue(game: Kraken, table: Table, target: Seat) -> None:
+def cut_tongue(game: Kraken, context: StepContext, target: Seat) -> None:
     """(5) It does not speak any more and can never become captain."""
     change(game, target, tongue=False)
 
 
-def feed(game: Kraken, table: Table, target: Seat) -> None:
+def feed(game: Kraken, context: StepContext, target: Seat) -> None:
     """(5, 8) The seat is out; if it leads the cult, the cult has won."""
-    eliminate(game, table, target, KRAKEN)
+    eliminate(game, context, target, KRAKEN)
     if target == leader_of(game):
-        finish(game, table, Side.CULT, LEADER_FED)
-    table.reveal()
+        finish(game, context, Side.CULT, LEADER_FED)
+    context.reveal()
 
 
-TOKENS: dict[Token, Callable[[Kraken, Table, Seat], None]] = {
+TOKENS: dict[Token, Callable[[Kraken, StepContext, Seat], None]] = {
     Token.CABIN_SEARCH: search_cabin,
     Token.FLOGGING: flog,
     Token.OFF_WITH_THE_TONGUE: cut_tongue,

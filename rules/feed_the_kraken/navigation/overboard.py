@@ -13,8 +13,8 @@ from rules.feed_the_kraken.state import NOBODY, FactKind, Kraken, game_of
 from rules.feed_the_kraken.telling import why
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Auto, Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 JUMP = "jump"
@@ -23,13 +23,13 @@ JUMP = "jump"
 class JumpOverboard(Auto, frozen=True):
     """(9.1) The navigator is out; no win for the cult, wherever the ship is."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Smuggler and Archivist do not carry over to the emergency navigation (U2)."""
         game = game_of(state)
         seat = game.navigator
-        table.emit(Jumped(seat))
-        table.then(DropLogbook(seat), NameEmergency())
-        eliminate(game, table, seat, JUMP)
+        context.emit(Jumped(seat))
+        context.then(DropLogbook(seat), NameEmergency())
+        eliminate(game, context, seat, JUMP)
         game.jumped = (*game.jumped, seat)
         game.smuggled = game.archived = ()
 
@@ -49,14 +49,14 @@ class DropLogbook(Chance, frozen=True):
         """Any order."""
         return Order(len(self.things(state)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Each officer knows the card it gave, the navigator all."""
         assert isinstance(drawn, tuple)
         game = game_of(state)
         book, seen = game.logbook, givers(game)
         for place in drawn:
             discard(game, book[place], seen[place] | bit(self.navigator))
-        table.emit(CardsDiscarded(self.navigator, Post.NAVIGATOR, len(drawn)))
+        context.emit(CardsDiscarded(self.navigator, Post.NAVIGATOR, len(drawn)))
         game.logbook = ()
 
 
@@ -111,13 +111,13 @@ class NameEmergency(SeatChoice, frozen=True):
         """Name another one."""
         return say("feed_the_kraken.prompt.emergency", who=who(seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Nobody left: the post is empty (9.3)."""
         game = game_of(state)
         for part in answers.get(game.captain, ()):
             assert isinstance(part, Appoint)
             game.navigator = part.seat
-        table.emit(EmergencyNavigator(game.captain, game.navigator))
+        context.emit(EmergencyNavigator(game.captain, game.navigator))
 
 
 STEPS: tuple[type[Step], ...] = (JumpOverboard, DropLogbook, NameEmergency)

@@ -12,6 +12,7 @@ from rules.feed_the_kraken.state import NOBODY, Fact, FactKind, Kraken, Look, Si
 from rules.feed_the_kraken.telling import LOOK_DWELL, button, why
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -24,7 +25,6 @@ from rules.kernel.steps import (
     Step,
     Target,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -60,13 +60,13 @@ class Reshuffle(Chance, frozen=True):
         """Any order."""
         return Order(len(self.things(state)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The new draw pile; what was known about the old ones is gone."""
         assert isinstance(drawn, tuple)
         game, cards = game_of(state), self.things(state)
         game.draw_pile = tuple([cards[i] for i in drawn])
         game.discards, game.discards_seen, game.sightings, game.top_seen = (), (), (), 0
-        table.emit(Reshuffled(len(cards)))
+        context.emit(Reshuffled(len(cards)))
 
 
 class MixDiscards(Chance, frozen=True):
@@ -83,7 +83,7 @@ class MixDiscards(Chance, frozen=True):
         """Any order."""
         return Order(self.count)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The last discards; the same seats know all of them."""
         assert isinstance(drawn, tuple)
         game = game_of(state)
@@ -94,11 +94,11 @@ class MixDiscards(Chance, frozen=True):
 class PreparePile(Auto, frozen=True):
     """(R24) Once before each navigation: fewer than four cards are too few."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Reshuffles if need be."""
         game = game_of(state)
         if len(game.draw_pile) < components().least_draw_pile and game.discards:
-            table.then(Reshuffle())
+            context.then(Reshuffle())
 
 
 class LookAtTop(Auto, frozen=True):
@@ -107,13 +107,13 @@ class LookAtTop(Auto, frozen=True):
     viewer: Seat
     sight: Sight
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Reshuffles an empty pile, then shows the card."""
         game = game_of(state)
         if game.draw_pile:
-            table.then(ShowTop(self.viewer, self.sight))
+            context.then(ShowTop(self.viewer, self.sight))
         elif game.discards:
-            table.then(Reshuffle(), ShowTop(self.viewer, self.sight))
+            context.then(Reshuffle(), ShowTop(self.viewer, self.sight))
 
 
 class ShowTop(Auto, frozen=True):
@@ -122,14 +122,14 @@ class ShowTop(Auto, frozen=True):
     viewer: Seat
     sight: Sight
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Tells the card to the viewer alone."""
         game = game_of(state)
-        table.emit(Looked(self.viewer, self.sight, NOBODY))
+        context.emit(Looked(self.viewer, self.sight, NOBODY))
         game.top_seen |= bit(self.viewer)
         learn(game, self.viewer, self._fact(game))
-        table.reveal()
-        table.then(TreatTop(self.viewer, self.sight))
+        context.reveal()
+        context.then(TreatTop(self.viewer, self.sight))
 
     def _fact(self, game: Kraken) -> Fact:
         number = len(game.voyages) - (self.sight is Sight.TELESCOPE)
@@ -172,7 +172,7 @@ class TreatTop(Choice, frozen=True):
         """Only the two buttons."""
         return why("top_card")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Discards it if wanted."""
         game = game_of(state)
         is_left = isinstance(answers[self.viewer][0], LeaveCard)
@@ -181,7 +181,7 @@ class TreatTop(Choice, frozen=True):
             discard(game, draw_top(game), seen)
         look = Look(round=game.round, sight=self.sight, viewer=self.viewer, left=is_left)
         game.looks = (*game.looks, look)
-        table.emit(TopCardTreated(self.viewer, is_left))
+        context.emit(TopCardTreated(self.viewer, is_left))
 
 
 STEPS: tuple[type[Step], ...] = (Reshuffle, MixDiscards, PreparePile, LookAtTop, ShowTop, TreatTop)

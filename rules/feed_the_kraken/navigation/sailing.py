@@ -7,15 +7,15 @@ from rules.feed_the_kraken.mutiny import guns
 from rules.feed_the_kraken.names import goal_name
 from rules.feed_the_kraken.state import Kraken, Navigation, change, clockwise, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
 class ShowCard(Auto, frozen=True):
     """(4.3, 4.4) The captain shows the card left: a resume card for the rest of the game."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The navigation becomes public history."""
         game = game_of(state)
         (card,), game.logbook = game.logbook, ()
@@ -33,24 +33,24 @@ class ShowCard(Auto, frozen=True):
             smuggled=game.smuggled,
         )
         game.voyages = (*game.voyages, entry)
-        table.emit(CardShown(game.captain, card))
-        table.reveal()
+        context.emit(CardShown(game.captain, card))
+        context.reveal()
 
 
 class MoveShip(Auto, frozen=True):
     """(4.4) The ship follows the arrow; a goal ends the game at once (R22)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Moves; then the supply line."""
         game = game_of(state)
         voyage = game.voyages[-1]
         game.space = voyage.target
-        table.emit(ShipMoved(voyage.origin, voyage.target))
+        context.emit(ShipMoved(voyage.origin, voyage.target))
         there = spaces(game.variant.voyage)[voyage.target]
         if there.goal:
-            finish(game, table, there.winner, GOAL)
+            finish(game, context, there.winner, GOAL)
         elif crosses_supply_line(game):
-            cross_supply_line(game, table)
+            cross_supply_line(game, context)
 
 
 def crosses_supply_line(state: Kraken) -> bool:
@@ -62,7 +62,7 @@ def crosses_supply_line(state: Kraken) -> bool:
     return arrow in spaces(state.variant.voyage)[voyage.origin].crosses_supply_line
 
 
-def cross_supply_line(state: Kraken, table: Table) -> None:
+def cross_supply_line(state: Kraken, context: StepContext) -> None:
     """(9.4, U8) Everybody living is filled up to three guns, the captain first."""
     state.crossed_supply_line = True
     full = components().guns_at_supply_line
@@ -70,7 +70,7 @@ def cross_supply_line(state: Kraken, table: Table) -> None:
     gains = [0] * len(state.crew)
     for seat in (line[-1], *line[:-1]):
         gains[seat] = guns.take(state, seat, max(full - state.crew[seat].guns, 0))
-    table.emit(SupplyLineCrossed(tuple(gains)))
+    context.emit(SupplyLineCrossed(tuple(gains)))
 
 
 def leagues(state: Kraken) -> dict[str, int]:

@@ -8,8 +8,8 @@ from rules.feed_the_kraken.rituals.stash import SpreadGuns
 from rules.feed_the_kraken.state import Kraken, Rite, game_of, living
 from rules.kernel.luck import Drawn, Equal
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Step
-from rules.kernel.table import Table
 
 
 class TurnUpRitual(Chance, frozen=True):
@@ -23,7 +23,7 @@ class TurnUpRitual(Chance, frozen=True):
         """Any of them."""
         return Equal(max(len(self.things(state)), 1))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """It lies open from now on, and is carried out."""
         assert isinstance(drawn, int)
         game = game_of(state)
@@ -32,8 +32,8 @@ class TurnUpRitual(Chance, frozen=True):
         ritual = game.rituals[drawn]
         game.rituals = game.rituals[:drawn] + game.rituals[drawn + 1 :]
         game.rites = (*game.rites, rite_of(game, ritual))
-        table.emit(RitualTurnedUp(ritual))
-        table.then(*_courses()[ritual])
+        context.emit(RitualTurnedUp(ritual))
+        context.then(*_courses()[ritual])
 
 
 def rite_of(state: Kraken, ritual: Ritual) -> Rite:
@@ -47,9 +47,9 @@ class EndRitual(Auto, frozen=True):
 
     ritual: Ritual
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """That it was held, and no more."""
-        table.emit(RitualHeld(self.ritual))
+        context.emit(RitualHeld(self.ritual))
 
 
 def _courses() -> dict[Ritual, tuple[Step, ...]]:

@@ -17,8 +17,8 @@ from rules.feed_the_kraken.rituals.circuit import (
 from rules.feed_the_kraken.state import NOBODY, Fact, FactKind, Kraken, game_of, learn, living
 from rules.feed_the_kraken.telling import seat_target, why
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Option, Pass, Seat, Seen
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -79,7 +79,7 @@ class NameConvert(Circuit, frozen=True):
         real = self._is_real(game_of(state), seat)
         return None if real else self.actions(state, seat, given)[0]
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """The leader's convert turns Cultist; marks are kept by those who made them."""
         game, leader = game_of(state), leader_aboard(game_of(state))
         convert = NOBODY

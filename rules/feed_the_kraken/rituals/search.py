@@ -5,8 +5,8 @@ from rules.feed_the_kraken.names import faction_name, post_name, who
 from rules.feed_the_kraken.rituals.circuit import CircuitPage, circle, is_leader, newest
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Rite, game_of, learn
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Seat, Seen
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -31,12 +31,12 @@ def search_fact(state: Kraken, seat: Seat, rite: Rite) -> Fact:
 class ShowCards(Auto, frozen=True):
     """(7) The leader learns the dealt cards of the officers."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Each seat keeps its share; then the pages are read."""
         game = game_of(state)
         for seat in circle(game):
             learn(game, seat, search_fact(game, seat, game.rites[-1]))
-        table.then(CardsPage())
+        context.then(CardsPage())
 
 
 class CardsPage(CircuitPage, frozen=True):

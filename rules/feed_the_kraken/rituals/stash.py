@@ -19,8 +19,8 @@ from rules.feed_the_kraken.rituals.circuit import (
 )
 from rules.feed_the_kraken.state import FactKind, Kraken, game_of, living, others
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -61,7 +61,7 @@ class SpreadGuns(Circuit, frozen=True):
         game = game_of(state)
         return None if is_leader(game, seat) else Mark((*others(game, seat), seat)[0])
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """The leader's guns are handed out; everybody sees the new counts."""
         game = game_of(state)
         leader, gains = leader_aboard(game), [0] * len(game.crew)
@@ -73,4 +73,4 @@ class SpreadGuns(Circuit, frozen=True):
         if answers:
             rite = msgspec.structs.replace(game.rites[-1], gains=tuple(gains))
             game.rites = (*game.rites[:-1], rite)
-        table.emit(RitualHeld(Ritual.GUNS_STASH, tuple(gains)))
+        context.emit(RitualHeld(Ritual.GUNS_STASH, tuple(gains)))

@@ -13,8 +13,8 @@ import msgspec
 from rules.feed_the_kraken.enums import Color, Faction, NavCard
 from rules.feed_the_kraken.names import card_name, color_name, colors_text, faction_name, who
 from rules.kernel.state import State
-from rules.kernel.steps import Aside, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
+from rules.kernel.step_context import StepContext
+from rules.kernel.steps import FreeAction, Option, Seat, Target, TargetKind
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, say
 
 TALK_SENTENCES: dict[str, str] = {
@@ -64,7 +64,7 @@ class ClaimKind(StrEnum):
     TRUST = "trust"
 
 
-class Say(Aside, frozen=True, kw_only=True):
+class Say(FreeAction, frozen=True, kw_only=True):
     """One claim. Which fields count depends on its kind; the others stay at their default.
 
     officer_cards: number colors kept · navigator_cards: number colors (kept is the colour shown) ·
@@ -84,11 +84,11 @@ class Say(Aside, frozen=True, kw_only=True):
     converted: bool = False
     strength: int = 0
 
-    def carry_out(self, state: State, table: Table, seat: Seat) -> None:
+    def carry_out(self, state: State, context: StepContext, seat: Seat) -> None:
         """It is heard by everybody and kept as said; nothing else changes."""
         from rules.feed_the_kraken.talk.claims import utter
 
-        utter(state, table, seat, self)
+        utter(state, context, seat, self)
 
     def describe(self, state: State, seat: Seat) -> Option:
         """The sentence; the path to it is its kind, whom it is about, what it says."""

@@ -14,8 +14,8 @@ from rules.feed_the_kraken.knowledge.worlds import navigation_deck
 from rules.feed_the_kraken.state import Kraken, Look, Navigation, Sight, game_of, others
 from rules.feed_the_kraken.talk.buttons import Claim, ClaimKind, Say
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 
 DRAWN, DRAWN_WITH_SMUGGLER = 2, 3
 SHOWN_BY_MERMAID = 3
@@ -36,11 +36,11 @@ Heard = set[tuple[ClaimKind, int]]
 """Kind, and the number of the navigation or look, or the target, of what has been said."""
 
 
-def utter(state: State, table: Table, seat: Seat, said: Say) -> None:
+def utter(state: State, context: StepContext, seat: Seat, said: Say) -> None:
     """A claim is kept as public, and told."""
     game = game_of(state)
     game.claims = (*game.claims, Claim(game.round, seat, said))
-    table.emit(Said(seat, said))
+    context.emit(Said(seat, said))
 
 
 def open_to(state: Kraken, seat: Seat) -> tuple[Say, ...]:

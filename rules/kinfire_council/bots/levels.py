@@ -9,11 +9,18 @@ from rules.bots.picking import pick, trusted
 from rules.kernel import agenda
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Request, Seat
-from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.outlook import look_again, look_at_hand
 from rules.kinfire_council.bots.reasons import only_reason, reasons
 from rules.kinfire_council.bots.reflexes import reflex
-from rules.kinfire_council.bots.search import Found, Judge, Manner, Tried, of_hand, search
+from rules.kinfire_council.bots.search import (
+    Candidate,
+    Judge,
+    SearchParams,
+    SearchResult,
+    of_hand,
+    search,
+)
 from rules.kinfire_council.bots.worth import crude_worth, heed_of, is_promising, worth
 from rules.kinfire_council.draft import DraftPair
 from rules.kinfire_council.enums import Phase
@@ -23,9 +30,9 @@ from rules.kinfire_council.threats.scrying import PutBack
 from rules.kinfire_council.turn.actions import OpenHand
 from rules.kinfire_council.turn.playing import PlayHand
 
-NOVICE = Manner(worlds=1, wide=14, deep=1, combined=2, blur=2.5, glance=True)
-STEADY = Manner(worlds=1, wide=32, deep=1, combined=5, blur=1.5)
-MASTER = Manner(worlds=2, wide=80, deep=2, combined=8, second=14, again=2, next=6)
+NOVICE = SearchParams(worlds=1, wide=14, deep=1, combined=2, noise=2.5, shallow=True)
+STEADY = SearchParams(worlds=1, wide=32, deep=1, combined=5, noise=1.5)
+MASTER = SearchParams(worlds=2, wide=80, deep=2, combined=8, second=14, again=2, next=6)
 
 BY_REFLEX: tuple[type[Choice], ...] = (DraftPair, PutBack, PickSome)
 """Questions that a rule answers as well as a search."""
@@ -52,26 +59,26 @@ def adviser(view: State, request: Request, luck: int) -> Advice:
     choice = asked(game)
     if len(actions) == 1:
         return Advice(actions[0], (only_reason(choice),))
-    lens = lens_of(game, seat, MASTER)
-    found = find(game, seat, choice, actions, luck, MASTER, lens)
+    features = lens_of(game, seat, MASTER)
+    found = find(game, seat, choice, actions, luck, MASTER, features)
     best = chosen_of(choice, found, luck, MASTER)
     if isinstance(choice, BY_REFLEX):
-        best = trusted(found.tried, reflex(game, seat, choice, actions, lens))
-    facts = partial(reasons, game, seat, lens, found)
+        best = trusted(found.tried, reflex(game, seat, choice, actions, features))
+    facts = partial(reasons, game, seat, features, found)
     return compared((game, seat, choice), found.tried, best, facts, "kinfire_council.bot.unit")
 
 
-def play(view: Council, request: Request, luck: int, manner: Manner) -> Advice:
+def play(view: Council, request: Request, luck: int, params: SearchParams) -> Advice:
     """The answer of a level."""
     seat, actions = request.seat, request.actions
     choice = asked(view)
     if len(actions) == 1:
         return Advice(actions[0])
-    lens = lens_of(view, seat, manner)
+    features = lens_of(view, seat, params)
     if isinstance(choice, BY_REFLEX):
-        return Advice(reflex(view, seat, choice, actions, lens))
-    found = find(view, seat, choice, actions, luck, manner, lens)
-    return Advice(chosen_of(choice, found, luck, manner).action)
+        return Advice(reflex(view, seat, choice, actions, features))
+    found = find(view, seat, choice, actions, luck, params, features)
+    return Advice(chosen_of(choice, found, luck, params).action)
 
 
 def asked(view: Council) -> Choice:
@@ -81,24 +88,24 @@ def asked(view: Council) -> Choice:
     return choice
 
 
-def chosen_of(choice: Choice, found: Found, luck: int, manner: Manner) -> Tried:
+def chosen_of(choice: Choice, found: SearchResult, luck: int, params: SearchParams) -> Candidate:
     """The best answer, through the level's blur. The hand is opened, and a card of it played, with
     a clear eye: else it would be opened in vain."""
     first = found.tried[0]
     if isinstance(choice, PlayHand) or isinstance(first.action, OpenHand):
         return first
     others = [each for each in found.tried if not isinstance(each.action, OpenHand)]
-    return pick(others, luck, manner.blur)
+    return pick(others, luck, params.noise)
 
 
-def lens_of(view: Council, seat: Seat, manner: Manner) -> Lens:
+def lens_of(view: Council, seat: Seat, params: SearchParams) -> Features:
     """With what the Cult's points cost the seat; a master plots only where that is promising."""
-    first = Lens(view, seat)
-    if manner.second and first.plots:
+    first = Features(view, seat)
+    if params.second and first.plots:
         first.plots = is_promising(view, first)
-    lens = Lens(view, seat, heed_of(view, first))
-    lens.plots = first.plots
-    return lens
+    features = Features(view, seat, heed_of(view, first))
+    features.plots = first.plots
+    return features
 
 
 def find(
@@ -107,15 +114,15 @@ def find(
     choice: Choice,
     actions: Sequence[Action],
     luck: int,
-    manner: Manner,
-    lens: Lens,
-) -> Found:
+    params: SearchParams,
+    features: Features,
+) -> SearchResult:
     """Answers with their values, the best first."""
-    judge: Judge = crude_worth if manner.glance else worth
+    judge: Judge = crude_worth if params.shallow else worth
     if isinstance(choice, PlayHand):
-        held = of_hand(view, lens, actions, luck, manner, judge)
-        return look_at_hand(view, lens, held, manner) if manner.second else held
-    found = search(view, lens, choice, actions, luck, manner, judge)
-    if manner.second and view.phase is Phase.DAYS_LIGHT and len(found.tried) > 1:
-        return look_again(view, lens, found, luck, manner)
+        held = of_hand(view, features, actions, luck, params, judge)
+        return look_at_hand(view, features, held, params) if params.second else held
+    found = search(view, features, choice, actions, luck, params, judge)
+    if params.second and view.phase is Phase.DAYS_LIGHT and len(found.tried) > 1:
+        return look_again(view, features, found, luck, params)
     return found

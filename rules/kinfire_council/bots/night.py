@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.enums import DecreeKind, Moment, Phase
 from rules.kinfire_council.printed import ops as op
-from rules.kinfire_council.printed.library import Shelf, balance
+from rules.kinfire_council.printed.library import ItemSet, balance
 from rules.kinfire_council.printed.ops import Trigger
 from rules.kinfire_council.state import Council
 
@@ -43,13 +43,13 @@ class Night(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def v_per_floor(items: Shelf) -> tuple[float, ...]:
+def v_per_floor(items: ItemSet) -> tuple[float, ...]:
     """What each row of the tracker makes a floor worth."""
     return tuple(float(row.v_per_floor) for row in items.board.tracker.rows)
 
 
 @lru_cache(maxsize=64)
-def cult_v(items: Shelf) -> tuple[float, ...]:
+def cult_v(items: ItemSet) -> tuple[float, ...]:
     """What the Cult gains at each row of the tracker."""
     return tuple(float(row.cult_v) for row in items.board.tracker.rows)
 
@@ -62,19 +62,19 @@ def between(row: float, numbers: tuple[float, ...]) -> float:
     return numbers[at] + (low - at) * (numbers[at + 1] - numbers[at])
 
 
-def night_of(state: Council, lens: Lens) -> Night:
+def night_of(state: Council, features: Features) -> Night:
     """From where things stand."""
     busy = busy_of(state)
-    cult, damage, later = _slots(state, lens, busy)
+    cult, damage, later = _slots(state, features, busy)
     total = sum([len(sheet.pieces) for sheet in state.sheets])
     row = state.marker + FLOORS * busy * total - state.site_trouble - damage
-    more = balance(lens.items, len(state.sheets))
-    cult += max(between(row, cult_v(lens.items)) + more, 0.0)
+    more = balance(features.items, len(state.sheets))
+    cult += max(between(row, cult_v(features.items)) + more, 0.0)
     if row < 0.5:
         cult += HIDDEN * min(1.0, max(0.0, (0.5 - row) / 2))
     likely = tuple([chance(state, at, busy) for at in range(len(state.docket))])
-    cult += _unmet(state, busy) + _crises(state, lens, likely)
-    return Night(row, between(row, v_per_floor(lens.items)), cult, later, busy, likely)
+    cult += _unmet(state, busy) + _crises(state, features, likely)
+    return Night(row, between(row, v_per_floor(features.items)), cult, later, busy, likely)
 
 
 def busy_of(state: Council) -> float:
@@ -95,18 +95,18 @@ def _unmet(state: Council, busy: float) -> float:
     return UNMET * unmet * (1 - 0.7 * busy)
 
 
-def _crises(state: Council, lens: Lens, likely: tuple[float, ...]) -> float:
+def _crises(state: Council, features: Features, likely: tuple[float, ...]) -> float:
     """A crisis strikes if it gets fewer votes."""
     total = 0.0
     for decree, passes in zip(state.docket, likely, strict=True):
-        harm = crisis_of(lens.items, decree.card)
+        harm = crisis_of(features.items, decree.card)
         if harm is not None:
             total += (1 - passes) * (harm.cult + 0.7 * harm.damage)
     return total
 
 
 @lru_cache(maxsize=1024)
-def crisis_of(items: Shelf, card: str) -> Harm | None:
+def crisis_of(items: ItemSet, card: str) -> Harm | None:
     """What a crisis does if it strikes; None: it is none."""
     decree = items.decrees[card]
     return harm_of(items, decree.effect) if decree.kind is DecreeKind.CRISIS else None
@@ -124,9 +124,9 @@ def chance(state: Council, at: int, busy: float) -> float:
     return 0.5 + 0.5 * ahead / (abs(ahead) + wide)
 
 
-def _slots(state: Council, lens: Lens, busy: float) -> tuple[float, float, float]:
+def _slots(state: Council, features: Features, busy: float) -> tuple[float, float, float]:
     """V for the Cult and damage tonight, V for the Cult later."""
-    hits, slot_of = [0] * SLOTS, lens.items.slot_of
+    hits, slot_of = [0] * SLOTS, features.items.slot_of
     for number in state.city:
         hits[slot_of[number]] += 1
     cult = damage = later = 0.0
@@ -134,17 +134,17 @@ def _slots(state: Council, lens: Lens, busy: float) -> tuple[float, float, float
         if threat is None:
             cult += 0.5 * min(hits[slot], 1)
             continue
-        level, harm, tithe = _printed(lens.items, threat.card)
+        level, harm, tithe = _printed(features.items, threat.card)
         cult += tithe * hits[slot]
         if level is None:
-            later += tithe * lens.later
+            later += tithe * features.later
             continue
         missing = level - threat.trouble
         risk = _risk(missing, hits[slot], busy)
         cult += risk * harm.cult
         damage += risk * harm.damage
         still = max(missing - hits[slot], 1)
-        later += (1 - risk) * harm.cult * min(0.75, 0.45 * lens.later / still)
+        later += (1 - risk) * harm.cult * min(0.75, 0.45 * features.later / still)
     return cult, damage, later
 
 
@@ -159,7 +159,7 @@ Printed = tuple[int | None, Harm, float]
 
 
 @lru_cache(maxsize=1024)
-def _printed(items: Shelf, card: str) -> Printed:
+def _printed(items: ItemSet, card: str) -> Printed:
     """Level, what it does then, what the Cult gains for each trouble on it."""
     printed = items.threats[card]
     tithe = sum(
@@ -171,7 +171,7 @@ def _printed(items: Shelf, card: str) -> Printed:
     return level, harm_of(items, printed.effect), tithe
 
 
-def harm_of(items: Shelf, ops: op.Ops) -> Harm:
+def harm_of(items: ItemSet, ops: op.Ops) -> Harm:
     """What effects bring the Cult, and the site."""
     cult = damage = 0.0
     for each in ops:

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from rules.kernel import agenda
-from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.reflexes.turn import ranked
 from rules.kinfire_council.bots.search import (
-    Found,
+    Candidate,
     Leaf,
-    Manner,
+    SearchParams,
+    SearchResult,
     Trial,
-    Tried,
     answer,
     explore,
     try_out,
@@ -29,26 +29,30 @@ MOST_STEPS = 400
 OTHER_WORLD = 500
 
 
-def look_again(view: Council, lens: Lens, found: Found, luck: int, manner: Manner) -> Found:
+def look_again(
+    view: Council, features: Features, found: SearchResult, luck: int, params: SearchParams
+) -> SearchResult:
     """The best ones with what comes after them, the best first; then the others as they were."""
-    first, rest = found.tried[: manner.second], found.tried[manner.second :]
-    trial = Trial(lens, whose_turn(view), worth, manner)
-    worlds = worlds_of(view, lens.seat, luck + OTHER_WORLD, manner.again - 1)
-    again = [Tried(each.action, _mean(each, worlds, trial), each.end) for each in first]
+    first, rest = found.tried[: params.second], found.tried[params.second :]
+    trial = Trial(features, whose_turn(view), worth, params)
+    worlds = worlds_of(view, features.seat, luck + OTHER_WORLD, params.again - 1)
+    again = [Candidate(each.action, _mean(each, worlds, trial), each.end) for each in first]
     again.sort(key=lambda each: -each.value)
-    return Found([*again, *rest], found.world)
+    return SearchResult([*again, *rest], found.world)
 
 
-def look_at_hand(view: Council, lens: Lens, found: Found, manner: Manner) -> Found:
+def look_at_hand(
+    view: Council, features: Features, found: SearchResult, params: SearchParams
+) -> SearchResult:
     """Cards of the opened hand, and none of them, with what comes after: as `look_again` looks at
     the hand before it is opened."""
-    trial = Trial(lens, whose_turn(view), worth, manner)
-    again = [Tried(each.action, ahead(each.end, trial), each.end) for each in found.tried]
+    trial = Trial(features, whose_turn(view), worth, params)
+    again = [Candidate(each.action, ahead(each.end, trial), each.end) for each in found.tried]
     again.sort(key=lambda each: -each.value)
-    return Found(again, found.world)
+    return SearchResult(again, found.world)
 
 
-def _mean(tried: Tried, worlds: Sequence[Council], trial: Trial) -> float:
+def _mean(tried: Candidate, worlds: Sequence[Council], trial: Trial) -> float:
     """Over all worlds; what depends on cards of the hand is looked at in the first one only."""
     values = [ahead(tried.end, trial)]
     if not isinstance(tried.action, OpenHand):
@@ -60,39 +64,39 @@ def _mean(tried: Tried, worlds: Sequence[Council], trial: Trial) -> float:
 def ahead(end: Council, trial: Trial) -> float:
     """What it is worth after quick turns of the others and the own next ones, up to the night."""
     game, found = end.clone(), None
-    for _ in range(trial.manner.turns):
-        if not to_own_turn(game, trial.lens):
+    for _ in range(trial.params.turns):
+        if not to_own_turn(game, trial.features):
             break
         found = next_turn(game, trial)
         game = found.game.clone()
     else:
         if found is not None:
             return found.value
-    return trial.judge(game, trial.lens)
+    return trial.judge(game, trial.features)
 
 
 def next_turn(game: Council, trial: Trial) -> Leaf:
     """The best of the promising placements."""
     choice = agenda.question(game)
     assert isinstance(choice, TakeTurn)
-    actions = choice.actions(game, trial.lens.seat, ())
+    actions = choice.actions(game, trial.features.seat, ())
     trial = trial._replace(turn=whose_turn(game))
-    short = ranked(game, trial.lens.seat, actions, trial.lens)[: trial.manner.next]
+    short = ranked(game, trial.features.seat, actions, trial.features)[: trial.params.next]
     found = []
     for each in short:
         after = game.clone()
-        agenda.apply(after, trial.lens.seat, each)
+        agenda.apply(after, trial.features.seat, each)
         found.append(explore(after, trial, 1))
     return max(found, key=value_of)
 
 
-def to_own_turn(game: Council, lens: Lens) -> bool:
+def to_own_turn(game: Council, features: Features) -> bool:
     """The others play at a glance; whether the seat has another turn before the night."""
     for _ in range(MOST_STEPS):
         choice = agenda.question(game)
         if choice is None or isinstance(choice, Halt | NightWindow):
             return False
-        if isinstance(choice, TakeTurn) and choice.seat == lens.seat and not is_placed(game):
+        if isinstance(choice, TakeTurn) and choice.seat == features.seat and not is_placed(game):
             return True
-        answer(game, choice, lens)
+        answer(game, choice, features)
     return False

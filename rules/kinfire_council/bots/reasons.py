@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from rules.kernel.steps import Action, Choice, Seat
 from rules.kernel.text import Text, say
-from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.night import Night, night_of
-from rules.kinfire_council.bots.search import Found
+from rules.kinfire_council.bots.search import SearchResult
 from rules.kinfire_council.describe import item_name, space_name, who
 from rules.kinfire_council.enums import Param
 from rules.kinfire_council.names import goods_text
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.triggers import param
 from rules.kinfire_council.state import NOBODY, Council, Goods
 from rules.kinfire_council.turn.actions import OpenHand
@@ -28,7 +28,7 @@ class Reason(NamedTuple):
 
 
 def reasons(
-    view: Council, seat: Seat, lens: Lens, found: Found, action: Action
+    view: Council, seat: Seat, features: Features, found: SearchResult, action: Action
 ) -> tuple[Text, ...]:
     """The sentences, the weightiest first; () where nothing can be told. What a card would bring
     is not told before the hand is open: others may read it."""
@@ -37,7 +37,7 @@ def reasons(
     end = next((each.end for each in found.tried if each.action == action), None)
     if end is None or end.outcome is not None or end.round != view.round:
         return ()
-    told = [*_of_own(view, end, seat, lens), *_of_cult(view, end, seat, lens)]
+    told = [*_of_own(view, end, seat, features), *_of_cult(view, end, seat, features)]
     told.sort(key=lambda each: -each.weight)
     return tuple(dict.fromkeys(each.text for each in told))[:MOST]
 
@@ -49,14 +49,14 @@ def only_reason(choice: Choice) -> Text:
 
 
 # -------------------------------------------------------------------- own gains
-def _of_own(view: Council, end: Council, seat: Seat, lens: Lens) -> Iterator[Reason]:
+def _of_own(view: Council, end: Council, seat: Seat, features: Features) -> Iterator[Reason]:
     """V, needs, floors, goods, tokens: what is different at the end of the turn."""
     gained = end.score[seat] - view.score[seat]
     if gained > 0:
         yield Reason(1.0 + gained, say("kinfire_council.bot.v", n=gained))
     yield from _of_needs(view, end, seat)
-    yield from _of_floors(view, end, seat, lens)
-    yield from _of_votes(view, end, seat, lens)
+    yield from _of_floors(view, end, seat, features)
+    yield from _of_votes(view, end, seat, features)
     yield from _of_holdings(view, end, seat)
     yield from _of_tiles(view, end, seat)
 
@@ -68,16 +68,16 @@ def _of_needs(view: Council, end: Council, seat: Seat) -> Iterator[Reason]:
         yield Reason(2.5, say("kinfire_council.bot.need", n=v))
 
 
-def _of_floors(view: Council, end: Council, seat: Seat, lens: Lens) -> Iterator[Reason]:
+def _of_floors(view: Council, end: Council, seat: Seat, features: Features) -> Iterator[Reason]:
     sent = end.shipments[len(view.shipments) :]
-    rows = shelf(view).sites[view.site].rows if view.site else ()
+    rows = item_set(view).sites[view.site].rows if view.site else ()
     floors = sum(rows[row].floors for row, owner in sent if owner == seat)
     if floors:
-        v = round(floors * night_of(end, lens).floor)
+        v = round(floors * night_of(end, features).floor)
         yield Reason(2.0 + v / 2, say("kinfire_council.bot.floors", n=floors, v=v))
 
 
-def _of_votes(view: Council, end: Council, seat: Seat, lens: Lens) -> Iterator[Reason]:
+def _of_votes(view: Council, end: Council, seat: Seat, features: Features) -> Iterator[Reason]:
     if len(view.docket) != len(end.docket):
         return
     for before, after in zip(view.docket, end.docket, strict=True):
@@ -117,31 +117,31 @@ def _of_tiles(view: Council, end: Council, seat: Seat) -> Iterator[Reason]:
     for number, owner in end.patrons:
         if owner == seat and (number, owner) not in view.patrons:
             place = space_name(end, str(number))
-            weight = 1.0 + 0.2 * shelf(end).tier_of[number]
+            weight = 1.0 + 0.2 * item_set(end).tier_of[number]
             yield Reason(weight, say("kinfire_council.bot.patron", place=place))
 
 
 # -------------------------------------------------------------------- the Cult
-def _of_cult(view: Council, end: Council, seat: Seat, lens: Lens) -> Iterator[Reason]:
+def _of_cult(view: Council, end: Council, seat: Seat, features: Features) -> Iterator[Reason]:
     """What it gains tonight; who conspires."""
-    before, after = night_of(view, lens), night_of(end, lens)
-    yield from _of_night(view, end, before, after, lens)
+    before, after = night_of(view, features), night_of(end, features)
+    yield from _of_night(view, end, before, after, features)
     if end.conspirator == seat and view.conspirator != seat:
         yield Reason(2.2, say("kinfire_council.bot.conspires"))
     fed = end.cult_score - view.cult_score
-    if fed > 0 and lens.heed < 0:
+    if fed > 0 and features.heed < 0:
         yield Reason(1.9, say("kinfire_council.bot.feeds", n=fed))
     if end.conspirator not in (seat, view.conspirator, NOBODY):
         yield Reason(0.5, say("kinfire_council.bot.other", who=who(end, end.conspirator)))
 
 
 def _of_night(
-    view: Council, end: Council, before: Night, after: Night, lens: Lens
+    view: Council, end: Council, before: Night, after: Night, features: Features
 ) -> Iterator[Reason]:
     less = before.cult + before.later - after.cult - after.later
     less += view.cult_score - end.cult_score
-    if less >= 1.0 and lens.heed > 0:
-        weight = 0.5 + 0.5 * less * (0.5 + lens.heed)
+    if less >= 1.0 and features.heed > 0:
+        weight = 0.5 + 0.5 * less * (0.5 + features.heed)
         yield Reason(weight, say("kinfire_council.bot.hinders", n=round(less)))
     if before.row < 1.0 <= after.row:
         yield Reason(1.8, say("kinfire_council.bot.holds"))

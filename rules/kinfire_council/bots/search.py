@@ -8,9 +8,9 @@ import msgspec
 from rules.kernel import agenda
 from rules.kernel.luck import stirred
 from rules.kernel.steps import Action, Choice, Pass, Seat
-from rules.kernel.views import deal_world
+from rules.kernel.views import sample_world
 from rules.kinfire_council.asking import OneSeat
-from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.reflexes import reflex
 from rules.kinfire_council.bots.reflexes.turn import ranked
 from rules.kinfire_council.bots.worth import worth
@@ -27,12 +27,12 @@ CARD_LEAST = 0.05
 """How much better a turn with a card must be than one without it."""
 
 
-class Manner(msgspec.Struct, frozen=True):
+class SearchParams(msgspec.Struct, frozen=True):
     """How a level searches.
 
     `worlds`: deals with their own luck; `wide`: placements tried, the most promising ones;
     `deep`: so many questions of the own turn are branched on; `combined`: placements tried with
-    each card; `blur`: how far luck may mislead the judgement, in V; `glance`: sees only what is
+    each card; `noise`: how far luck may mislead the judgement, in V; `shallow`: sees only what is
     gained at once; `second`, `again`: the best ones that are looked at again, in so many worlds;
     `next`: placements of the own next turn that are tried then.
     """
@@ -41,8 +41,8 @@ class Manner(msgspec.Struct, frozen=True):
     wide: int
     deep: int = 1
     combined: int = 6
-    blur: float = 0.0
-    glance: bool = False
+    noise: float = 0.0
+    shallow: bool = False
     second: int = 0
     again: int = 0
     next: int = 0
@@ -56,7 +56,7 @@ class Leaf(NamedTuple):
     game: Council
 
 
-class Tried(NamedTuple):
+class Candidate(NamedTuple):
     """An answer, what it was found to be worth, where that ended in the first world."""
 
     action: Action
@@ -64,53 +64,53 @@ class Tried(NamedTuple):
     end: Council
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """What a search has found: answers, the best first, and one of the worlds it looked at."""
 
-    tried: list[Tried]
+    tried: list[Candidate]
     world: Council
 
 
-Judge = Callable[[Council, Lens], float]
+Judge = Callable[[Council, Features], float]
 Turn = tuple[int, Seat, int]
 
 
 class Trial(NamedTuple):
     """How trials are made: who looks, whose turn it is, how a position is judged."""
 
-    lens: Lens
+    features: Features
     turn: Turn
     judge: Judge
-    manner: Manner
+    params: SearchParams
 
 
 def worlds_of(view: Council, seat: Seat, luck: int, n: int) -> list[Council]:
     """Deals that agree with the view."""
-    return [halted(deal_world(view, seat, stirred(luck, each))) for each in range(n)]
+    return [halted(sample_world(view, seat, stirred(luck, each))) for each in range(n)]
 
 
 def search(
     view: Council,
-    lens: Lens,
+    features: Features,
     choice: Choice,
     actions: Sequence[Action],
     luck: int,
-    manner: Manner,
+    params: SearchParams,
     judge: Judge = worth,
-) -> Found:
+) -> SearchResult:
     """Answers with their values, the best first."""
-    worlds = worlds_of(view, lens.seat, luck, manner.worlds)
-    trial = Trial(lens, whose_turn(view), judge, manner)
+    worlds = worlds_of(view, features.seat, luck, params.worlds)
+    trial = Trial(features, whose_turn(view), judge, params)
     candidates = candidates_of(worlds[0], choice, actions, trial)
     tried = [try_all(worlds, each, trial) for each in candidates]
     if any(isinstance(each, OpenHand) for each in actions) and not has_looked(view):
-        short = [each.action for each in sorted(tried, key=order)[: manner.combined]]
+        short = [each.action for each in sorted(tried, key=order)[: params.combined]]
         tried += with_cards(worlds[0], short, trial)
     tried.sort(key=order)
-    return Found(tried, worlds[0])
+    return SearchResult(tried, worlds[0])
 
 
-def order(tried: Tried) -> float:
+def order(tried: Candidate) -> float:
     """For sorting: the best comes first."""
     return -tried.value
 
@@ -120,26 +120,26 @@ def candidates_of(
 ) -> Sequence[Action]:
     """What is tried: of placements the promising ones, else everything but the hand."""
     if isinstance(choice, TakeTurn) and not is_placed(world):
-        return ranked(world, trial.lens.seat, actions, trial.lens)[: trial.manner.wide]
+        return ranked(world, trial.features.seat, actions, trial.features)[: trial.params.wide]
     return [each for each in actions if not isinstance(each, OpenHand)]
 
 
-def try_all(worlds: Sequence[Council], action: Action, trial: Trial) -> Tried:
+def try_all(worlds: Sequence[Council], action: Action, trial: Trial) -> Candidate:
     """An answer in the first world; where luck has a hand in it in the others too."""
     value, end = try_out(worlds[0], action, trial)
     if end.luck != worlds[0].luck and len(worlds) > 1:
         more = [try_out(world, action, trial).value for world in worlds[1:]]
         value = (value + sum(more)) / len(worlds)
-    return Tried(action, value, end)
+    return Candidate(action, value, end)
 
 
 def try_out(world: Council, action: Action, trial: Trial) -> Leaf:
     """What the position is worth when the seat does this and lets the turn run out."""
     if isinstance(agenda.question(world), NightWindow) and isinstance(action, Pass):
-        return Leaf(trial.judge(world, trial.lens), world)
+        return Leaf(trial.judge(world, trial.features), world)
     game = world.clone()
-    agenda.apply(game, trial.lens.seat, action)
-    return explore(game, trial, trial.manner.deep)
+    agenda.apply(game, trial.features.seat, action)
+    return explore(game, trial, trial.params.deep)
 
 
 # -------------------------------------------------------------------- the hand
@@ -149,60 +149,65 @@ def has_looked(view: Council) -> bool:
     return view.turn is not None and view.turn.looks > 0
 
 
-def with_cards(world: Council, short: Sequence[Action], trial: Trial) -> list[Tried]:
+def with_cards(world: Council, short: Sequence[Action], trial: Trial) -> list[Candidate]:
     """The hand: the best turn with one of its cards, less a little; nothing where no card of it
     can be played now."""
     opened = world.clone()
-    agenda.apply(opened, trial.lens.seat, OpenHand())
+    agenda.apply(opened, trial.features.seat, OpenHand())
     choice = agenda.question(opened)
     assert choice is not None
-    cards = [each for each in choice.actions(opened, trial.lens.seat, ()) if each != Pass()]
+    cards = [each for each in choice.actions(opened, trial.features.seat, ()) if each != Pass()]
     found = [card_worth(opened, each, short, trial) for each in cards]
     if not found:
         return []
     best = max(found, key=value_of)
-    return [Tried(OpenHand(), best.value - CARD_LEAST, best.game)]
+    return [Candidate(OpenHand(), best.value - CARD_LEAST, best.game)]
 
 
 def of_hand(
-    view: Council, lens: Lens, actions: Sequence[Action], luck: int, manner: Manner, judge: Judge
-) -> Found:
+    view: Council,
+    features: Features,
+    actions: Sequence[Action],
+    luck: int,
+    params: SearchParams,
+    judge: Judge,
+) -> SearchResult:
     """The opened hand in the own turn: each card with a turn that follows, or none."""
-    world = worlds_of(view, lens.seat, luck, 1)[0]
-    trial = Trial(lens, whose_turn(view), judge, manner)
+    world = worlds_of(view, features.seat, luck, 1)[0]
+    trial = Trial(features, whose_turn(view), judge, params)
     short = placements(world, trial)
     tried = []
     for each in actions:
         value, end = card_worth(world, each, short, trial)
-        tried.append(Tried(each, value - CARD_LEAST * isinstance(each, PlayCard), end))
+        tried.append(Candidate(each, value - CARD_LEAST * isinstance(each, PlayCard), end))
     tried.sort(key=order)
-    return Found(tried, world)
+    return SearchResult(tried, world)
 
 
 def placements(opened: Council, trial: Trial) -> list[Action]:
     """The best placements without a card, as they were weighed before the hand was opened."""
     game = opened.clone()
-    agenda.apply(game, trial.lens.seat, Pass())
+    agenda.apply(game, trial.features.seat, Pass())
     choice = agenda.question(game)
     if not isinstance(choice, TakeTurn) or is_placed(game):
         return []
-    actions = choice.actions(game, trial.lens.seat, ())
+    actions = choice.actions(game, trial.features.seat, ())
     candidates = candidates_of(game, choice, actions, trial)
     tried = sorted((try_all([game], each, trial) for each in candidates), key=order)
-    return [each.action for each in tried[: trial.manner.combined]]
+    return [each.action for each in tried[: trial.params.combined]]
 
 
 def card_worth(opened: Council, card: Action, short: Sequence[Action], trial: Trial) -> Leaf:
     """A card played now; where the piece is yet to be placed with the best of these placements,
     and of those that the card makes promising."""
     game = opened.clone()
-    agenda.apply(game, trial.lens.seat, card)
+    agenda.apply(game, trial.features.seat, card)
     run_to_turn(game, trial)
     choice = agenda.question(game)
     if not isinstance(choice, TakeTurn) or is_placed(game) or whose_turn(game) != trial.turn:
         return explore(game, trial, 0)
-    actions = choice.actions(game, trial.lens.seat, ())
-    fresh = ranked(game, trial.lens.seat, actions, trial.lens)[: trial.manner.combined]
+    actions = choice.actions(game, trial.features.seat, ())
+    fresh = ranked(game, trial.features.seat, actions, trial.features)[: trial.params.combined]
     both = [each for each in dict.fromkeys([*short, *fresh]) if each in actions]
     return max([try_out(game, each, trial) for each in both], key=value_of)
 
@@ -213,7 +218,7 @@ def run_to_turn(game: Council, trial: Trial) -> None:
         choice = agenda.question(game)
         if choice is None or isinstance(choice, TakeTurn | Halt | NightWindow):
             return
-        answer(game, choice, trial.lens)
+        answer(game, choice, trial.features)
 
 
 # -------------------------------------------------------------------- running out
@@ -239,17 +244,17 @@ def explore(game: Council, trial: Trial, deep: int) -> Leaf:
             break
         who = asked(game, choice)
         actions = choice.actions(game, who, game.answers.get(who, ()))
-        if deep and who == trial.lens.seat and len(actions) > 1 and isinstance(choice, Act):
+        if deep and who == trial.features.seat and len(actions) > 1 and isinstance(choice, Act):
             found = [branch(game, each, trial, deep - 1) for each in actions]
             return max(found, key=value_of)
-        agenda.apply(game, who, reflex(game, who, choice, actions, trial.lens))
-    return Leaf(trial.judge(game, trial.lens), game)
+        agenda.apply(game, who, reflex(game, who, choice, actions, trial.features))
+    return Leaf(trial.judge(game, trial.features), game)
 
 
 def branch(game: Council, action: Action, trial: Trial, deep: int) -> Leaf:
     """One of the answers to a question of the own turn."""
     after = game.clone()
-    agenda.apply(after, trial.lens.seat, action)
+    agenda.apply(after, trial.features.seat, action)
     return explore(after, trial, deep)
 
 
@@ -260,11 +265,11 @@ def is_quiet(game: Council, choice: Choice, turn: Turn) -> bool:
     return isinstance(choice, QUIET) and not game.answers
 
 
-def answer(game: Council, choice: Choice, lens: Lens) -> None:
+def answer(game: Council, choice: Choice, features: Features) -> None:
     """One part of an answer by reflex, of the first seat that is asked."""
     who = asked(game, choice)
     actions = choice.actions(game, who, game.answers.get(who, ()))
-    agenda.apply(game, who, reflex(game, who, choice, actions, lens))
+    agenda.apply(game, who, reflex(game, who, choice, actions, features))
 
 
 def asked(game: Council, choice: Choice) -> Seat:

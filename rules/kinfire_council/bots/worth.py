@@ -5,13 +5,20 @@ from math import exp
 from typing import NamedTuple
 
 from rules.kernel.steps import Seat
-from rules.kinfire_council.bots.lens import GROWTH, RATE, VISITS, DecreeWorth, Lens, now_left
+from rules.kinfire_council.bots.features import (
+    GROWTH,
+    RATE,
+    VISITS,
+    DecreeWorth,
+    Features,
+    now_left,
+)
 from rules.kinfire_council.bots.night import HIDDEN, Night, night_of
 from rules.kinfire_council.bots.prices import SKILL, goods_worth
 from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.enums import Moment, Param, Phase
 from rules.kinfire_council.printed.counting import count
-from rules.kinfire_council.printed.library import balance, shelf
+from rules.kinfire_council.printed.library import balance, item_set
 from rules.kinfire_council.printed.triggers import param
 from rules.kinfire_council.state import NOBODY, Council, Sheet
 
@@ -31,22 +38,22 @@ LEAST_HOPE = 0.2
 """How likely the Cult must be to win at least for a master to work for it."""
 
 
-def worth(state: Council, lens: Lens) -> float:
+def worth(state: Council, features: Features) -> float:
     """The higher the better for the seat that looks."""
     if state.outcome is not None:
-        return _over(state, lens)
-    night = night_of(state, lens)
-    seats = [Seat(seat) for seat in range(lens.seats)]
-    hopes = [prospect(state, seat, lens, night) for seat in seats]
-    return verdict(state, lens, hopes, cult_prospect(state, lens, night))
+        return _over(state, features)
+    night = night_of(state, features)
+    seats = [Seat(seat) for seat in range(features.seats)]
+    hopes = [prospect(state, seat, features, night) for seat in seats]
+    return verdict(state, features, hopes, cult_prospect(state, features, night))
 
 
-def _over(state: Council, lens: Lens) -> float:
+def _over(state: Council, features: Features) -> float:
     """The game is over."""
     assert state.outcome is not None
     won = state.outcome.winners
-    share = 1 / len(won) if lens.seat in won else 0.0
-    return OVER * share + OWN * state.score[lens.seat]
+    share = 1 / len(won) if features.seat in won else 0.0
+    return OVER * share + OWN * state.score[features.seat]
 
 
 class Chances(NamedTuple):
@@ -58,12 +65,12 @@ class Chances(NamedTuple):
     best: float
 
 
-def chances_of(state: Council, lens: Lens, hopes: Sequence[float], cult: float) -> Chances:
+def chances_of(state: Council, features: Features, hopes: Sequence[float], cult: float) -> Chances:
     """By the prospects of all and how much is still to come."""
-    seat = lens.seat
-    ahead = [lens.left(state, Seat(each)) for each in range(lens.seats)]
+    seat = features.seat
+    ahead = [features.left(state, Seat(each)) for each in range(features.seats)]
     ends = [hope + PACE * left for hope, left in zip(hopes, ahead, strict=True)]
-    part = sum(ahead) / (lens.seats * lens.pieces * ROUNDS)
+    part = sum(ahead) / (features.seats * features.pieces * ROUNDS)
     wide = 3.0 + 14.0 * part
     best = max(ends)
     odds = [exp((each - best) / wide) for each in ends]
@@ -71,65 +78,67 @@ def chances_of(state: Council, lens: Lens, hopes: Sequence[float], cult: float) 
     return Chances(odds[seat] / sum(odds), dark, max(ends[:seat] + ends[seat + 1 :]))
 
 
-def verdict(state: Council, lens: Lens, hopes: Sequence[float], cult: float) -> float:
+def verdict(state: Council, features: Features, hopes: Sequence[float], cult: float) -> float:
     """Own prospects, those of the others, and how likely the seat wins."""
-    seat = lens.seat
-    mine, dark, best = chances_of(state, lens, hopes, cult)
-    win = (1 - dark) * mine + dark * _claim(state, lens)
-    if lens.plots:
-        return _plot(state, lens, hopes, cult, best) + WIN * win
-    others = (sum(hopes) - hopes[seat]) / max(lens.seats - 1, 1)
+    seat = features.seat
+    mine, dark, best = chances_of(state, features, hopes, cult)
+    win = (1 - dark) * mine + dark * _claim(state, features)
+    if features.plots:
+        return _plot(state, features, hopes, cult, best) + WIN * win
+    others = (sum(hopes) - hopes[seat]) / max(features.seats - 1, 1)
     return OWN * hopes[seat] - RIVALS * others + WIN * win
 
 
-def _plot(state: Council, lens: Lens, hopes: Sequence[float], cult: float, best: float) -> float:
+def _plot(
+    state: Council, features: Features, hopes: Sequence[float], cult: float, best: float
+) -> float:
     """For whoever works for the Cult: its lead over the others counts, and to be Conspirator."""
-    total = PLOT_OWN * hopes[lens.seat] + PLOT * (cult - best)
-    return total + (CONSPIRATOR if state.conspirator == lens.seat else 0.0)
+    total = PLOT_OWN * hopes[features.seat] + PLOT * (cult - best)
+    return total + (CONSPIRATOR if state.conspirator == features.seat else 0.0)
 
 
-def _claim(state: Council, lens: Lens) -> float:
+def _claim(state: Council, features: Features) -> float:
     """What the Cult's victory would be worth to the seat (11)."""
-    if state.conspirator == lens.seat:
+    if state.conspirator == features.seat:
         return 1.0
-    return 0.3 if state.conspirator == NOBODY and lens.is_dark and lens.later else 0.0
+    return 0.3 if state.conspirator == NOBODY and features.is_dark and features.later else 0.0
 
 
-def cult_prospect(state: Council, lens: Lens, night: Night) -> float:
+def cult_prospect(state: Council, features: Features, night: Night) -> float:
     """V of the Cult at the end, about."""
     hidden = HIDDEN * len(state.hidden_threats)
-    pace = CULT_PACE + balance(lens.items, len(state.sheets))
+    pace = CULT_PACE + balance(features.items, len(state.sheets))
     rounds = ROUNDS - state.round
     return state.cult_score + night.cult + night.later + pace * rounds + hidden
 
 
 # -------------------------------------------------------------------- a seat
-def prospect(state: Council, seat: Seat, lens: Lens, night: Night) -> float:
+def prospect(state: Council, seat: Seat, features: Features, night: Night) -> float:
     """V that a seat has, and what it holds in V."""
     sheet = state.sheets[seat]
     now = now_left(state, seat)
     rounds = ROUNDS - state.round
-    left = now + rounds * lens.pieces
-    total = state.score[seat] + _held(state, seat, sheet, lens, left)
+    left = now + rounds * features.pieces
+    total = state.score[seat] + _held(state, seat, sheet, features, left)
     total += _tokens(state, seat, sheet, now, rounds)
-    total += _tonight(state, seat, lens, night, left)
+    total += _tonight(state, seat, features, night, left)
     if state.patrons:
-        total += _patrons(state, seat, lens, night, rounds)
+        total += _patrons(state, seat, features, night, rounds)
     for law in state.laws:
-        for mod in lens.ends(law):
+        for mod in features.ends(law):
             total += mod.v * (count(state, seat, mod.count) + GROWTH[mod.count] * left)
     return total
 
 
-def _held(state: Council, seat: Seat, sheet: Sheet, lens: Lens, left: int) -> float:
+def _held(state: Council, seat: Seat, sheet: Sheet, features: Features, left: int) -> float:
     """Goods and all else on a sheet and in hand: reckoned once as long as nothing changes."""
     facts = (state.hands[seat], left, state.round, state.phase, state.leaders_out)
-    known = lens.held[seat]
+    known = features.held[seat]
     if known is not None and known[0] is sheet and known[1] == facts:
         return known[2]
     total = goods_worth(sheet.goods, left)
-    total += _holdings(state, seat, sheet, lens, left, ROUNDS - state.round)
-    lens.held[seat] = (sheet, facts, total)
+    total += _holdings(state, seat, sheet, features, left, ROUNDS - state.round)
+    features.held[seat] = (sheet, facts, total)
     return total
 
 
@@ -151,21 +160,21 @@ def _tokens(state: Council, seat: Seat, sheet: Sheet, now: int, rounds: int) -> 
 
 
 def _holdings(
-    state: Council, seat: Seat, sheet: Sheet, lens: Lens, left: int, rounds: int
+    state: Council, seat: Seat, sheet: Sheet, features: Features, left: int, rounds: int
 ) -> float:
     """Cards, cultists, trophies, Sentries, elections, skills."""
     late = min(1.0, left / 3)
-    total = _hand(state, seat, lens, late)
+    total = _hand(state, seat, features, late)
     cultists, trophies = len(sheet.cultists), len(sheet.trophies)
     if cultists:
         safe = 0.85 if state.leaders_out and rounds else 1.0
         total += safe * late * (2.7 * min(cultists, 4) + 1.2 * max(cultists - 4, 0))
     total += 1.5 * late * min(trophies, 4)
     for id in sheet.sentries:
-        kind = lens.items.sentries[id]
+        kind = features.items.sentries[id]
         total += kind.v * 1.2 * RATE.get(kind.on, 0.0) * left
     for id in sheet.elections:
-        total += lens.office(id, seat)
+        total += features.office(id, seat)
     for piece in sheet.pieces[1:]:
         if piece.skill is not None:
             still = rounds + (not piece.space and state.phase is not Phase.NIGHTS_FALL)
@@ -173,33 +182,33 @@ def _holdings(
     return total
 
 
-def _hand(state: Council, seat: Seat, lens: Lens, late: float) -> float:
+def _hand(state: Council, seat: Seat, features: Features, late: float) -> float:
     """The own cards by what they say; those of others, and those yet to be drawn, by number."""
     hand = state.hands[seat]
     if not hand:
         return 0.0
-    if seat != lens.seat:
+    if seat != features.seat:
         return 2.0 * late * len(hand)
     fits = min(1.0, 0.25 + 0.75 * late) if late else 0.0
-    total = sum([lens.card(card) if card in lens.hand else 2.0 for card in hand])
+    total = sum([features.card(card) if card in features.hand else 2.0 for card in hand])
     return 0.85 * fits * total / (1 + 0.06 * max(len(hand) - 3, 0))
 
 
-def _tonight(state: Council, seat: Seat, lens: Lens, night: Night, left: int) -> float:
+def _tonight(state: Council, seat: Seat, features: Features, night: Night, left: int) -> float:
     """Needs met, floors sent, votes."""
     total = 0.0
     if state.phase is not Phase.NIGHTS_FALL or state.docket:
         met = sum([need.met_by == seat for need in state.needs])
         if met:
-            prices = lens.prices(left)
+            prices = features.prices(left)
             each = param(state, Param.NEED_V, seat)
-            total += met * (each + lens.moment(state, seat, Moment.NEED_SCORED, prices))
+            total += met * (each + features.moment(state, seat, Moment.NEED_SCORED, prices))
     if state.shipments:
-        rows = shelf(state).sites[state.site].rows
+        rows = item_set(state).sites[state.site].rows
         floors = sum([rows[row].floors for row, who in state.shipments if who == seat])
         total += floors * night.floor
     for at, decree in enumerate(state.docket):
-        brings = lens.decree(decree.card, seat)
+        brings = features.decree(decree.card, seat)
         total += vote_worth(seat, brings, night.likely[at], decree.votes, night.busy)
     return total
 
@@ -218,11 +227,11 @@ def vote_worth(
     return total
 
 
-def _patrons(state: Council, seat: Seat, lens: Lens, night: Night, rounds: int) -> float:
+def _patrons(state: Council, seat: Seat, features: Features, night: Night, rounds: int) -> float:
     """What visits of rivals are likely to bring."""
-    rivals = (lens.seats - 1) * lens.pieces
+    rivals = (features.seats - 1) * features.pieces
     visits = VISITS * rivals * (rounds + night.busy)
-    return sum([lens.patron(number) * visits for number, who in state.patrons if who == seat])
+    return sum([features.patron(number) * visits for number, who in state.patrons if who == seat])
 
 
 # -------------------------------------------------------------------- the Cult, and a glance
@@ -230,26 +239,26 @@ STEP = 3.0
 MOST_HEED = 1.2
 
 
-def heed_of(view: Council, lens: Lens) -> float:
+def heed_of(view: Council, features: Features) -> float:
     """What a V of the Cult costs the seat, in own V; below 0 for whoever conspires."""
     if view.outcome is not None or not view.round:
-        return lens.heed
-    night = night_of(view, lens)
-    hopes = [prospect(view, Seat(seat), lens, night) for seat in range(lens.seats)]
-    cult = cult_prospect(view, lens, night)
-    now = verdict(view, lens, hopes, cult)
-    worse = now - verdict(view, lens, hopes, cult + STEP)
-    hopes[lens.seat] += STEP
-    better = verdict(view, lens, hopes, cult) - now
+        return features.heed
+    night = night_of(view, features)
+    hopes = [prospect(view, Seat(seat), features, night) for seat in range(features.seats)]
+    cult = cult_prospect(view, features, night)
+    now = verdict(view, features, hopes, cult)
+    worse = now - verdict(view, features, hopes, cult + STEP)
+    hopes[features.seat] += STEP
+    better = verdict(view, features, hopes, cult) - now
     return min(max(worse / max(better, 0.1), -MOST_HEED), MOST_HEED)
 
 
-def crude_worth(state: Council, lens: Lens) -> float:
+def crude_worth(state: Council, features: Features) -> float:
     """What has been gained at once: V, goods, cards, tokens at work."""
     if state.outcome is not None:
-        return _over(state, lens)
-    seat, sheet = lens.seat, state.sheets[lens.seat]
-    total = state.score[seat] + goods_worth(sheet.goods, lens.left(state, seat))
+        return _over(state, features)
+    seat, sheet = features.seat, state.sheets[features.seat]
+    total = state.score[seat] + goods_worth(sheet.goods, features.left(state, seat))
     total += 1.5 * len(state.hands[seat]) + 2.0 * len(sheet.cultists) + 0.5 * sheet.influence
     total += 2.0 * sum([need.met_by == seat for need in state.needs])
     total += 2.0 * sum([who == seat for _, who in state.shipments])
@@ -258,9 +267,9 @@ def crude_worth(state: Council, lens: Lens) -> float:
     return total + sum([piece.skill is not None for piece in sheet.pieces])
 
 
-def is_promising(view: Council, lens: Lens) -> bool:
+def is_promising(view: Council, features: Features) -> bool:
     """Whether the Cult may well win, and more likely so than the seat itself."""
-    night = night_of(view, lens)
-    hopes = [prospect(view, Seat(seat), lens, night) for seat in range(lens.seats)]
-    found = chances_of(view, lens, hopes, cult_prospect(view, lens, night))
+    night = night_of(view, features)
+    hopes = [prospect(view, Seat(seat), features, night) for seat in range(features.seats)]
+    found = chances_of(view, features, hopes, cult_prospect(view, features, night))
     return found.dark > max(LEAST_HOPE, found.mine * (1 - found.dark))

@@ -28,7 +28,7 @@ from rules.kinfire_council.casebook.table import (
 )
 from rules.kinfire_council.enums import Payment
 from rules.kinfire_council.piles import FIELDS, Pile, Shuffle
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.rounds.bag import DrawChit
 from rules.kinfire_council.setup import FindSpeaker, ShufflePairs
 from rules.kinfire_council.state import NOBODY, Council, Discount, Need, Turn
@@ -91,7 +91,7 @@ class CouncilCasebook(Casebook[Council]):
         if isinstance(step, Shuffle):
             return _order(_cards_of(state, step.pile), texts(words))
         if isinstance(step, ShufflePairs):
-            items = shelf(state).content
+            items = item_set(state).content
             dealt = items.sheets if step.sheets else items.councilors
             return _order([each.id for each in dealt], texts(words))
         if isinstance(step, FindSpeaker):
@@ -153,7 +153,7 @@ def _place_docket(book: CouncilCasebook, state: Council, value: Value) -> None:
 
 def _place_needs(book: CouncilCasebook, state: Council, value: Value) -> None:
     found = [need_of(each, book.seat) for each in texts(value)]
-    rows = shelf(state).board.needs.rows
+    rows = item_set(state).board.needs.rows
     state.needs = (*found, *(Need(),) * rows)[:rows]
     for need in found:
         if need.met_by != NOBODY:

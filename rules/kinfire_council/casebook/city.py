@@ -10,7 +10,7 @@ from rules.kinfire_council.casebook.table import change, out_of_bag, out_of_deck
 from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.enums import SOURCES, Phase, Source
 from rules.kinfire_council.points import NO_TALLY
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.rounds.bag import placed
 from rules.kinfire_council.state import LEADERS, Council
 
@@ -22,13 +22,13 @@ def _place_round(state: Council, value: Value) -> None:
 
 
 def _place_site(state: Council, value: Value) -> None:
-    rest = [each.id for each in shelf(state).content.sites if each.id != value]
+    rest = [each.id for each in item_set(state).content.sites if each.id != value]
     _settle_sites(state, (str(value), *rest))
 
 
 def _place_next_sites(state: Council, value: Value) -> None:
     taken = (state.site, *texts(value))
-    rest = [each.id for each in shelf(state).content.sites if each.id not in taken]
+    rest = [each.id for each in item_set(state).content.sites if each.id not in taken]
     _settle_sites(state, (*taken, *rest))
 
 

@@ -22,7 +22,7 @@ from rules.kinfire_council.casebook.notation import (
 from rules.kinfire_council.data import general, seat_numbers
 from rules.kinfire_council.enums import RESOURCES, SOURCES, Phase, Skill, Source
 from rules.kinfire_council.points import NO_TALLY
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.state import LEADERS, NOBODY, SEEKER, Council, Need, Piece, Sheet
 
 COMMONS = "commons"
@@ -34,7 +34,7 @@ CARDS = ("cultists", "trophies", "sentries", "elections")
 def settle(state: Council) -> None:
     """An empty table in Day's Light of round 1: nobody has goods or a councilor, all pieces and
     four tokens lie on the sheets, all cards in the decks in the order of the data."""
-    items, seats = shelf(state).content, len(state.sheets)
+    items, seats = item_set(state).content, len(state.sheets)
     state.round, state.phase, state.speaker, state.turn = 1, Phase.DAYS_LIGHT, Seat(0), None
     state.sheets = [_sheet(state, items.sheets[n].id) for n in range(seats)]
     state.score, state.hands = [0] * seats, [() for _ in range(seats)]
@@ -46,7 +46,7 @@ def settle(state: Council) -> None:
         sorted(each.id for each in items.research for _ in range(each.copies))
     )
     state.threats, state.hidden_threats, state.docket = [None, None, None], (), ()
-    state.needs = (Need(),) * shelf(state).board.needs.rows
+    state.needs = (Need(),) * item_set(state).board.needs.rows
     state.site, *rest = (each.id for each in items.sites)
     state.sites, state.site_trouble = tuple(rest), 0
     state.sentry_stock = tuple((each.id, each.copies) for each in items.sentries)
@@ -148,7 +148,7 @@ def _place_hand(state: Council, seat: Seat, value: Value) -> None:
 def _place_sheet(state: Council, seat: Seat, value: Value) -> None:
     """The worker sheet with its Seeker's skill."""
     change(state, seat, worker_sheet=str(value))
-    _place_seeker(state, seat, shelf(state).sheets[str(value)].skill.value)
+    _place_seeker(state, seat, item_set(state).sheets[str(value)].skill.value)
 
 
 def _place_seeker(state: Council, seat: Seat, value: Value) -> None:

@@ -6,8 +6,8 @@ from functools import lru_cache
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button
 from rules.kinfire_council.describe import cost_text, item_name, who
@@ -27,7 +27,7 @@ from rules.kinfire_council.turn.paying import can_pay, pay
 # -------------------------------------------------------------------- counted
 @handles(ops.Per)
 @for_player
-def _per(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _per(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Counted once, then done that many times."""
     assert isinstance(op, ops.Per)
     times = min(count(state, seat, op.count), op.max)
@@ -44,7 +44,7 @@ def repeated(each: Ops, times: int) -> Ops:
 
 # -------------------------------------------------------------------- for several players
 @handles(ops.To)
-def _to(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _to(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Each of these in order from the Speaker."""
     assert isinstance(op, ops.To)
     return tuple(Run(each, op.do, scope) for each in _meant(state, op.who, scope))
@@ -61,7 +61,7 @@ def _meant(state: Council, whom: Whom, scope: Scope) -> tuple[Seat, ...]:
 
 # -------------------------------------------------------------------- choices
 @handles(ops.Choose)
-def _choose(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _choose(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """The subject chooses; where there is none, the Speaker."""
     assert isinstance(op, ops.Choose)
     chooser = state.speaker if seat == NOBODY else seat
@@ -111,15 +111,15 @@ class ChooseOne(OneSeat, frozen=True):
                 found.append(msgspec.structs.replace(shown, why_not=why))
         return found
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """It is done."""
         assert isinstance(action, PickOption)
-        table.then(Run(self.seat, self.options[action.at], self.scope))
+        context.then(Run(self.seat, self.options[action.at], self.scope))
 
 
 # -------------------------------------------------------------------- bargains
 @handles(ops.May)
-def _may(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _may(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Asked of whoever can pay."""
     assert isinstance(op, ops.May)
     payer = state.speaker if seat == NOBODY else seat
@@ -155,11 +155,11 @@ class AcceptOrNot(OneSeat, frozen=True):
         label = say("kinfire_council.do.accept", cost=cost, gain=gain)
         return button(action, label, "accept")
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """First the price, then what it brings."""
         if isinstance(action, Accept):
-            first = pay(state, table, self.seat, self.cost, self.scope)
-            table.then(*first, Run(self.seat, self.gain, self.scope))
+            first = pay(state, context, self.seat, self.cost, self.scope)
+            context.then(*first, Run(self.seat, self.gain, self.scope))
 
 
 _YES_OR_NO: tuple[Action, ...] = (Accept(), Pass())

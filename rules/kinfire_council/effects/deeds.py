@@ -3,8 +3,8 @@
 Choices of effects without a subject are the Speaker's (15).
 """
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.effects.run import Scope, Steps, handles
 from rules.kinfire_council.influence import can_vote
@@ -51,82 +51,90 @@ def is_open(state: Council, seat: Seat, op: AnyOp, scope: Scope) -> bool:
     return False
 
 
-def _could_not(table: Table, seat: Seat, deed: str) -> Steps:
+def _could_not(context: StepContext, seat: Seat, deed: str) -> Steps:
     """What was offered is not open: that is told, nothing is asked."""
-    table.emit(CouldNot(seat, deed))
+    context.emit(CouldNot(seat, deed))
     return ()
 
 
 @handles(ops.Errand)
-def errand(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def errand(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Up to n extra errands at once; they do not use up the turn's own (8)."""
     assert isinstance(op, ops.Errand)
     doer = decider(state, seat)
     if not is_open(state, seat, op, scope):
-        return _could_not(table, doer, "errand")
+        return _could_not(context, doer, "errand")
     return (ExtraErrand(doer, op.n, op.kind, op.discount, scope),)
 
 
 @handles(ops.Arrest)
-def arrest(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def arrest(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Up to n arrests; without a cultist in reach nothing is asked (R32)."""
     assert isinstance(op, ops.Arrest)
     doer = decider(state, seat)
     if not is_open(state, seat, op, scope):
-        return _could_not(table, doer, "arrest")
+        return _could_not(context, doer, "arrest")
     return (ChooseArrest(doer, op.n, op.where, scope),)
 
 
 @handles(ops.Train)
-def train(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def train(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Up to n own chits (7)."""
     assert isinstance(op, ops.Train)
     return (ChooseTraining(decider(state, seat), op.skills, op.n),) if op.n > 0 else ()
 
 
 @handles(ops.Upgrade)
-def upgrade(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def upgrade(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """One district (10)."""
     assert isinstance(op, ops.Upgrade)
     doer = decider(state, seat)
     if not is_open(state, seat, op, scope):
-        return _could_not(table, doer, "upgrade")
+        return _could_not(context, doer, "upgrade")
     return (ChooseUpgrade(doer, op.discount, scope),)
 
 
 @handles(ops.Repel)
-def repel(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def repel(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """One threat in any slot (9)."""
     assert isinstance(op, ops.Repel)
     doer = decider(state, seat)
     if not is_open(state, seat, op, scope):
-        return _could_not(table, doer, "repel")
+        return _could_not(context, doer, "repel")
     return (ChooseThreat(doer, op.discount, scope),)
 
 
 @handles(ops.RemoveTrouble)
-def remove_trouble(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def remove_trouble(
+    state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope
+) -> Steps:
     """Up to n trouble (15)."""
     assert isinstance(op, ops.RemoveTrouble)
     return (LiftTrouble(decider(state, seat), op.n, op.where),) if op.n > 0 else ()
 
 
 @handles(ops.ScryThreats)
-def scry_threats(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def scry_threats(
+    state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope
+) -> Steps:
     """The top n threats (12)."""
     assert isinstance(op, ops.ScryThreats)
-    return scry(state, table, decider(state, seat), op.n)
+    return scry(state, context, decider(state, seat), op.n)
 
 
 @handles(ops.ReleaseCultist)
-def release_cultist(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def release_cultist(
+    state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope
+) -> Steps:
     """Held cultists go back into the bag, as far as held (6)."""
     assert isinstance(op, ops.ReleaseCultist)
-    return () if seat == NOBODY else release(state, table, seat, op.n)
+    return () if seat == NOBODY else release(state, context, seat, op.n)
 
 
 @handles(ops.TurnDiscount)
-def turn_discount(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def turn_discount(
+    state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope
+) -> Steps:
     """For the next payment of its kind in this turn (5); out of the own turn nothing."""
     assert isinstance(op, ops.TurnDiscount)
     turn = state.turn
@@ -136,7 +144,7 @@ def turn_discount(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Sc
 
 
 @handles(ops.TurnSkill)
-def turn_skill(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def turn_skill(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """The piece of this turn has that skill, too, until it ends (R8)."""
     assert isinstance(op, ops.TurnSkill)
     turn = state.turn

@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council import points
 from rules.kinfire_council.asking import OneSeat, button
@@ -23,23 +23,25 @@ from rules.kinfire_council.state import NOBODY, Council, Goods, game_of
 # -------------------------------------------------------------------- goods
 @handles(ops.Gain)
 @for_player
-def _gain(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _gain(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     assert isinstance(op, ops.Gain)
-    gain(state, table, seat, goods_of(op.res, op.n), scope)
+    gain(state, context, seat, goods_of(op.res, op.n), scope)
     return ()
 
 
 @handles(ops.Lose)
 @for_player
-def _lose(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _lose(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     assert isinstance(op, ops.Lose)
-    lose(state, table, seat, op.res, op.n)
+    lose(state, context, seat, op.res, op.n)
     return ()
 
 
 @handles(ops.GainChoice)
 @for_player
-def _gain_choice(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _gain_choice(
+    state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope
+) -> Steps:
     assert isinstance(op, ops.GainChoice)
     return (ChooseGoods(seat, op.of, op.n, scope),)
 
@@ -74,10 +76,10 @@ class ChooseGoods(OneSeat, frozen=True):
         label = say("kinfire_council.do.goods", goods=goods_text(action.goods))
         return button(action, label, f"take:{name}")
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """They are gained."""
         assert isinstance(action, TakeGoods)
-        gain(state, table, self.seat, action.goods, self.scope)
+        gain(state, context, self.seat, action.goods, self.scope)
 
 
 @lru_cache(maxsize=256)
@@ -92,33 +94,33 @@ def mixes(of: tuple[Resource, ...], n: int) -> tuple[TakeGoods, ...]:
 # -------------------------------------------------------------------- points
 @handles(ops.V)
 @for_player
-def _v(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _v(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     assert isinstance(op, ops.V)
-    points.score(state, table, seat, op.n, scope.source)
+    points.score(state, context, seat, op.n, scope.source)
     return ()
 
 
 @handles(ops.CultV)
-def _cult_v(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _cult_v(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Icon X: the Cult gains; with two players what a player causes takes from it (14, U18)."""
     assert isinstance(op, ops.CultV)
     is_reversed = len(state.sheets) == 2 and seat != NOBODY
     sign = TWO_PLAYERS.cult_v_sign if is_reversed else 1
-    points.cult(state, table, sign * op.n, scope.source)
+    points.cult(state, context, sign * op.n, scope.source)
     return ()
 
 
 @handles(ops.CultScore)
-def _cult_score(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _cult_score(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     assert isinstance(op, ops.CultScore)
-    points.cult(state, table, op.n, scope.source)
+    points.cult(state, context, op.n, scope.source)
     return ()
 
 
 # -------------------------------------------------------------------- coffers
 @handles(ops.Coffers)
 @for_player
-def _coffers(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _coffers(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """At most what lies there, the tax just paid as well (5)."""
     assert isinstance(op, ops.Coffers)
     n = min(op.max, state.coffers)
@@ -126,13 +128,15 @@ def _coffers(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) 
         state.coffers -= n
         coins = goods_of(Resource.COIN, n)
         set_sheet(state, seat, goods=added(state.sheets[seat].goods, coins))
-        table.emit(CoffersTaken(seat, n))
+        context.emit(CoffersTaken(seat, n))
     return ()
 
 
 @handles(ops.CoffersEmpty)
-def _coffers_empty(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _coffers_empty(
+    state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope
+) -> Steps:
     if state.coffers:
-        table.emit(CoffersEmptied(state.coffers))
+        context.emit(CoffersEmptied(state.coffers))
         state.coffers = 0
     return ()

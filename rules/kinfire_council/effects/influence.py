@@ -1,7 +1,7 @@
 """Ops of influence, research cards and sentries (8, 11, 12, 15)."""
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kinfire_council import influence
 from rules.kinfire_council.effects.run import Scope, Steps, for_player, handles
 from rules.kinfire_council.printed import ops
@@ -13,43 +13,45 @@ from rules.kinfire_council.turn import research
 
 @handles(ops.Influence)
 @for_player
-def _influence(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _influence(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     assert isinstance(op, ops.Influence)
-    influence.from_reserve(state, table, seat, op.n)
+    influence.from_reserve(state, context, seat, op.n)
     return ()
 
 
 @handles(ops.Vote)
 @for_player
-def _vote(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _vote(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     assert isinstance(op, ops.Vote)
     return influence.votes(state, seat, op.n)
 
 
 @handles(ops.CultInfluence)
 @for_player
-def _cult_influence(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _cult_influence(
+    state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope
+) -> Steps:
     assert isinstance(op, ops.CultInfluence)
-    return influence.court(state, table, seat, op.n)
+    return influence.court(state, context, seat, op.n)
 
 
 @handles(ops.Research)
 @for_player
-def _research(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _research(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     assert isinstance(op, ops.Research)
-    return research.draw(state, table, seat, op.n)
+    return research.draw(state, context, seat, op.n)
 
 
 @handles(ops.DiscardResearch)
 @for_player
-def _discard(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _discard(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """As many as held, up to n (R44)."""
     assert isinstance(op, ops.DiscardResearch)
-    return research.discard(state, table, seat, op.n)
+    return research.discard(state, context, seat, op.n)
 
 
 @handles(ops.Sentry)
 @for_player
-def _sentry(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+def _sentry(state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     assert isinstance(op, ops.Sentry)
-    return take_sentries(state, table, seat, op.n)
+    return take_sentries(state, context, seat, op.n)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.kinfire_council.enums import Source
 from rules.kinfire_council.printed.ops import AnyOp, Op, Ops
 from rules.kinfire_council.state import NOBODY, Council, Space, game_of
@@ -30,7 +30,7 @@ class Scope(msgspec.Struct, frozen=True, gc=False):
 NOWHERE = Scope()
 
 
-Handler = Callable[[Council, Table, Seat, AnyOp, Scope], Steps]
+Handler = Callable[[Council, StepContext, Seat, AnyOp, Scope], Steps]
 """Does an op at once. What it returns happens before the next op: questions, triggers, chance.
 The seat is the subject, NOBODY for effects without one."""
 HANDLERS: dict[type[Op], Handler] = {}
@@ -50,8 +50,10 @@ def handles(kind: type[Op]) -> Callable[[Handler], Handler]:
 def for_player(handler: Handler) -> Handler:
     """An op that is about a player does nothing where nobody is its subject."""
 
-    def only_for_player(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
-        return handler(state, table, seat, op, scope) if seat != NOBODY else ()
+    def only_for_player(
+        state: Council, context: StepContext, seat: Seat, op: AnyOp, scope: Scope
+    ) -> Steps:
+        return handler(state, context, seat, op, scope) if seat != NOBODY else ()
 
     return only_for_player
 
@@ -63,14 +65,14 @@ class Run(Auto, frozen=True):
     ops: Ops
     scope: Scope = NOWHERE
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """One op after the other, until one needs something first."""
         game = game_of(state)
         for at, op in enumerate(self.ops):
-            first = HANDLERS[type(op)](game, table, self.seat, op, self.scope)
+            first = HANDLERS[type(op)](game, context, self.seat, op, self.scope)
             if first:
                 rest = self.ops[at + 1 :]
-                table.then(*first)
+                context.then(*first)
                 if rest:
-                    table.then(Run(self.seat, rest, self.scope))
+                    context.then(Run(self.seat, rest, self.scope))
                 return

@@ -11,8 +11,8 @@ from enum import StrEnum
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kinfire_council.data import ROUNDS, SLOTS, TWO_PLAYERS
 from rules.kinfire_council.effects.closing import why_closed
 from rules.kinfire_council.effects.deeds import decider, is_open
@@ -22,7 +22,7 @@ from rules.kinfire_council.forecast.foresight_ops import counts, named
 from rules.kinfire_council.influence import troubled
 from rules.kinfire_council.printed import ops as op
 from rules.kinfire_council.printed.counting import count
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.triggers import fire, triggers_on
 from rules.kinfire_council.rounds.bag import note_resolved, set_leader_aside, without
 from rules.kinfire_council.rounds.needs import add_need
@@ -64,7 +64,7 @@ class Ahead:
     def __init__(self, view: Council) -> None:
         """Nothing has happened yet."""
         self.state = view.clone()
-        self.items = shelf(view)
+        self.items = item_set(view)
         self.part = Part.NEEDS
         self.doubts: dict[Doubt, None] = {}
         self.unknown: set[int] = set()
@@ -120,7 +120,7 @@ class Ahead:
 
     def cultist(self, number: int) -> None:
         """The slot event of a cultist in the city."""
-        slot = shelf(self.state).slot_of[number]
+        slot = item_set(self.state).slot_of[number]
         self.state.hideout = without(self.state.hideout, number)
         self.hits[slot].append(number)
         self.slot_event(slot, str(number))
@@ -136,7 +136,7 @@ class Ahead:
 
     def after_hideout(self) -> None:
         """After the second leader of a cycle the bag is reset, held cultists too (4)."""
-        note_resolved(self.state, Table())
+        note_resolved(self.state, StepContext())
 
     def draw_chits(self, n: int) -> None:
         """They wait in the Hideout: who they are matters if the bag is reset."""
@@ -311,7 +311,7 @@ def _hideout(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
 
 def _need_add(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.NeedAdd)
-    add_need(ahead.state, Table(), each.res)
+    add_need(ahead.state, StepContext(), each.res)
 
 
 def _need_remove(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
@@ -375,7 +375,7 @@ def _hidden(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
 def _tile(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     """A tile that is not there any more is V for the Cult (9)."""
     assert isinstance(each, op.PlaceTile)
-    state, tiles = ahead.state, shelf(ahead.state).tiles
+    state, tiles = ahead.state, item_set(ahead.state).tiles
     number = rubble_space(state, scope)
     if each.tile is Tile.SEA_BEAST and not state.sea_beast and tiles[each.tile].copies:
         state.sea_beast = True

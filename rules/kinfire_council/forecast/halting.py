@@ -4,8 +4,8 @@ pointed at is followed up to the next part of the night."""
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Choice, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import button
 from rules.kinfire_council.rounds.one_round import BeginRound, NightsFall
@@ -31,7 +31,7 @@ class Halt(Choice, frozen=True):
         """Nobody reads it."""
         return button(action, say("kinfire_council.bot.best"), "pass")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Nothing."""
 
 

@@ -14,7 +14,7 @@ from rules.kinfire_council.enums import Moment, Resource, Source
 from rules.kinfire_council.forecast.foresight import Ahead
 from rules.kinfire_council.goods import set_sheet, without
 from rules.kinfire_council.printed import ops as op
-from rules.kinfire_council.printed.library import locations, shelf
+from rules.kinfire_council.printed.library import item_set, locations
 from rules.kinfire_council.printed.ops import Ops
 from rules.kinfire_council.printed.signs import ops_here
 from rules.kinfire_council.printed.triggers import triggers_on
@@ -94,7 +94,7 @@ def _pay_patron(ahead: Ahead, seat: Seat, piece: int, space: Space) -> None:
     """A rival who is patron there is paid first: that may leave the player more or less (10)."""
     patron = patron_of(ahead.state, space)
     if patron not in (NOBODY, seat):
-        district = shelf(ahead.state).districts[int(space)]
+        district = item_set(ahead.state).districts[int(space)]
         assert district is not None
         ahead.run(patron, district.patron, Scope(Source.UPGRADE, district.id, space, piece))
 
@@ -105,6 +105,6 @@ def _after(ahead: Ahead, seat: Seat, piece: int) -> None:
     skill = ahead.state.sheets[seat].pieces[piece].skill
     learnt = turn.skills if turn is not None and turn.seat == seat else ()
     for each in (*(() if skill is None else (skill,)), *learnt):
-        for trigger in triggers_on(shelf(ahead.state).skills[each].mods, Moment.LOCATION_ACTION):
+        for trigger in triggers_on(item_set(ahead.state).skills[each].mods, Moment.LOCATION_ACTION):
             ahead.run(seat, trigger.do)
     ahead.happen(Moment.LOCATION_ACTION, seat)

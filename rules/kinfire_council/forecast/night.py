@@ -28,7 +28,7 @@ from rules.kinfire_council.forecast.outlook import (
 )
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.printed.counting import count
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.triggers import end_mods, law_sources, own_sources, param
 from rules.kinfire_council.rounds.bag import placed, without
 from rules.kinfire_council.rounds.cult_night import CultAtNight, Withdraw
@@ -245,7 +245,7 @@ def _standing(
     sponsors = tuple(seat for seat in all_seats(state) if cast[seat])
     most = [seat for seat in sponsors if cast[seat] == max(cast)]
     crises = [
-        shelf(state).decrees[each.card].kind is DecreeKind.CRISIS
+        item_set(state).decrees[each.card].kind is DecreeKind.CRISIS
         for at, each in enumerate(docket)
         if at != winner
     ]
@@ -350,5 +350,5 @@ def _unseen_mean(view: Council) -> int:
     seen |= {*view.threat_discard, *view.resolving}
     for sheet in view.sheets:
         seen |= set(sheet.trophies)
-    left = [each.v for each in shelf(view).content.threats if each.id not in seen]
+    left = [each.v for each in item_set(view).content.threats if each.id not in seen]
     return round(100 * sum(left) / len(left)) if left else 0

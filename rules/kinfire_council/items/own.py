@@ -114,7 +114,7 @@ def data_of(state: State) -> str:
 
 @lru_cache(maxsize=8)
 def _written(digest: str) -> str:
-    return msgspec.json.encode(library.shelf_of(digest).content).decode()
+    return msgspec.json.encode(library.item_set_of(digest).content).decode()
 
 
 @lru_cache(maxsize=8)

@@ -72,7 +72,7 @@ BOARD_FIELD_OF = {
 T = TypeVar("T", bound=Item)
 
 
-class Shelf:
+class ItemSet:
     """A set of items with everything found by its id."""
 
     def __init__(self, content: Content) -> None:
@@ -146,7 +146,7 @@ def is_printed(items: Content) -> bool:
     return not stand_ins(items)
 
 
-_known: dict[str, Shelf] = {}
+_known: dict[str, ItemSet] = {}
 
 
 def digest_of(content: Content) -> str:
@@ -156,13 +156,13 @@ def digest_of(content: Content) -> str:
 
 def learn(content: Content) -> str:
     """Makes a set known; its digest."""
-    shelf = Shelf(content)
-    _known.setdefault(shelf.digest, shelf)
-    return shelf.digest
+    item_set = ItemSet(content)
+    _known.setdefault(item_set.digest, item_set)
+    return item_set.digest
 
 
 @cache
-def shipped() -> Shelf:
+def shipped() -> ItemSet:
     """The set that comes with the program."""
     fields: dict[str, object] = {}
     for name, kinds in FILES.items():
@@ -170,7 +170,7 @@ def shipped() -> Shelf:
             read = tomllib.loads((FOLDER / name).read_text("utf-8"))
             fields |= {FIELD_OF[kind]: read[kind] for kind in kinds}
     content = msgspec.convert(fields, Content)
-    return _known.setdefault(digest_of(content), Shelf(content))
+    return _known.setdefault(digest_of(content), ItemSet(content))
 
 
 @cache
@@ -185,25 +185,25 @@ def is_known(digest: str) -> bool:
     return digest in _known or digest == shipped().digest
 
 
-def shelf(state: Council) -> Shelf:
+def item_set(state: Council) -> ItemSet:
     """The items that this game is played with."""
-    return shelf_of(state.variant.items)
+    return item_set_of(state.variant.items)
 
 
-def shelf_of(digest: str) -> Shelf:
+def item_set_of(digest: str) -> ItemSet:
     """A known set."""
     found = _known.get(digest)
     return found if found is not None else _shipped_only(digest)
 
 
-def _shipped_only(digest: str) -> Shelf:
+def _shipped_only(digest: str) -> ItemSet:
     """The shipped set on its first use; another one must have been learned before."""
     if shipped().digest != digest:
         raise KeyError(f"the set of items {digest} is not known")
     return shipped()
 
 
-def balance(items: Shelf, seats: int) -> int:
+def balance(items: ItemSet, seats: int) -> int:
     """Our balancing number: V that the Cult gains besides what the tracker says, by the number of
     players. None in a game of printed items alone (14)."""
     return 0 if items.is_printed else seat_numbers(seats).cult_v_delta
@@ -211,7 +211,7 @@ def balance(items: Shelf, seats: int) -> int:
 
 def locations(state: Council, space: str) -> tuple[Location, ...]:
     """What may be done on a city space as it lies now; hexes have none (3, 10)."""
-    items = shelf(state)
+    items = item_set(state)
     if space.isdigit():
         number = int(space)
         district = items.districts[number]

@@ -6,12 +6,12 @@ oldest first.
 
 from functools import lru_cache
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope, Steps
 from rules.kinfire_council.enums import Flag, Moment, Param, Skill, Source, Who
 from rules.kinfire_council.order import all_seats
-from rules.kinfire_council.printed.library import Shelf, shelf
+from rules.kinfire_council.printed.library import ItemSet, item_set
 from rules.kinfire_council.printed.ops import EndMod, FlagMod, Mods, ParamMod, Trigger
 from rules.kinfire_council.sentries import pay_sentries
 from rules.kinfire_council.state import NOBODY, Council
@@ -25,11 +25,11 @@ Waiting = tuple[tuple[str, Source, Trigger], ...]
 def own_sources(state: Council, seat: Seat) -> Sources:
     """What a player alone is bound by: his councilor, then his elections in the order gained."""
     sheet = state.sheets[seat]
-    return _own_sources(shelf(state), sheet.councilor, sheet.elections)
+    return _own_sources(item_set(state), sheet.councilor, sheet.elections)
 
 
 @lru_cache(maxsize=1 << 12)
-def _own_sources(items: Shelf, councilor: str, elections: tuple[str, ...]) -> Sources:
+def _own_sources(items: ItemSet, councilor: str, elections: tuple[str, ...]) -> Sources:
     own: Sources = ()
     if councilor:
         own = ((councilor, Source.COUNCILOR, items.councilors[councilor].mods),)
@@ -38,11 +38,11 @@ def _own_sources(items: Shelf, councilor: str, elections: tuple[str, ...]) -> So
 
 def law_sources(state: Council) -> Sources:
     """What binds all: the laws, the oldest first."""
-    return _law_sources(shelf(state), state.laws)
+    return _law_sources(item_set(state), state.laws)
 
 
 @lru_cache(maxsize=1 << 12)
-def _law_sources(items: Shelf, laws: tuple[str, ...]) -> Sources:
+def _law_sources(items: ItemSet, laws: tuple[str, ...]) -> Sources:
     return tuple((id, Source.DECREE, items.decrees[id].mods) for id in laws)
 
 
@@ -55,14 +55,14 @@ def params(state: Council, seat: Seat = NOBODY) -> dict[Param, int]:
     """All numbers as they are now for a seat."""
     cards = tuple([each.card for each in state.threats if each is not None])
     if seat == NOBODY:
-        return _params(shelf(state), state.laws, cards, "", ())
+        return _params(item_set(state), state.laws, cards, "", ())
     sheet = state.sheets[seat]
-    return _params(shelf(state), state.laws, cards, sheet.councilor, sheet.elections)
+    return _params(item_set(state), state.laws, cards, sheet.councilor, sheet.elections)
 
 
 @lru_cache(maxsize=1 << 14)
 def _params(
-    items: Shelf,
+    items: ItemSet,
     laws: tuple[str, ...],
     cards: tuple[str, ...],
     councilor: str,
@@ -96,15 +96,15 @@ def skill_flag(state: Council, skill: Skill | None, flag: Flag) -> bool:
     """Whether a skill is of the kind that a switch names (7)."""
     if skill is None:
         return False
-    mods = shelf(state).skills[skill].mods
+    mods = item_set(state).skills[skill].mods
     return any(isinstance(mod, FlagMod) and mod.flag is flag for mod in mods)
 
 
 def fire_all(
-    state: Council, table: Table, moment: Moment, actor: Seat, scope: Scope = NOWHERE
+    state: Council, context: StepContext, moment: Moment, actor: Seat, scope: Scope = NOWHERE
 ) -> Steps:
     """An event that a player caused: his Sentries pay at once, then all else that waits for it."""
-    pay_sentries(state, table, actor, moment)
+    pay_sentries(state, context, actor, moment)
     return fire(state, moment, actor, scope)
 
 
@@ -114,23 +114,23 @@ def fire(state: Council, moment: Moment, actor: Seat, scope: Scope = NOWHERE) ->
     found: list[Run] = []
     if actor != NOBODY:
         sheet = state.sheets[actor]
-        own = _own_waiting(shelf(state), sheet.councilor, sheet.elections, moment)
+        own = _own_waiting(item_set(state), sheet.councilor, sheet.elections, moment)
         for item, source, trigger in own:
             found += runs(state, trigger, actor, actor, item, source, scope)
-    for item, source, trigger in _laws_waiting(shelf(state), state.laws, moment):
+    for item, source, trigger in _laws_waiting(item_set(state), state.laws, moment):
         found += runs(state, trigger, NOBODY, actor, item, source, scope)
     return tuple(found)
 
 
 @lru_cache(maxsize=1 << 12)
 def _own_waiting(
-    items: Shelf, councilor: str, elections: tuple[str, ...], moment: Moment
+    items: ItemSet, councilor: str, elections: tuple[str, ...], moment: Moment
 ) -> Waiting:
     return _waiting(_own_sources(items, councilor, elections), moment)
 
 
 @lru_cache(maxsize=1 << 12)
-def _laws_waiting(items: Shelf, laws: tuple[str, ...], moment: Moment) -> Waiting:
+def _laws_waiting(items: ItemSet, laws: tuple[str, ...], moment: Moment) -> Waiting:
     return _waiting(_law_sources(items, laws), moment)
 
 

@@ -2,8 +2,8 @@
 
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Step
-from rules.kernel.table import Table
 from rules.kinfire_council.enums import BagReset as ResetOn
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.order import all_seats
@@ -26,10 +26,10 @@ class DrawChits(Auto, frozen=True):
 
     n: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The next one."""
         if self.n > 0 and game_of(state).bag:
-            table.then(DrawChit(), DrawChits(self.n - 1))
+            context.then(DrawChit(), DrawChits(self.n - 1))
 
 
 class DrawChit(Chance, frozen=True):
@@ -39,16 +39,16 @@ class DrawChit(Chance, frozen=True):
         """One of those in the bag."""
         return Equal(len(game_of(state).bag))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """It waits in the Hideout; the bag may have to be reset (option)."""
         game = game_of(state)
         assert isinstance(drawn, int)
         chit = game.bag[drawn]
         game.bag = without(game.bag, chit)
         game.hideout = placed(game.hideout, chit)
-        table.emit(ChitDrawn(chit, chit in LEADERS))
+        context.emit(ChitDrawn(chit, chit in LEADERS))
         if game.variant.bag_reset is ResetOn.LEADERS_DRAWN:
-            _note_drawn(game, table)
+            _note_drawn(game, context)
 
 
 def set_leader_aside(state: Council, chit: int) -> None:
@@ -62,22 +62,22 @@ def set_leader_aside(state: Council, chit: int) -> None:
 
 
 # -------------------------------------------------------------------- the reset
-def note_resolved(state: Council, table: Table) -> None:
+def note_resolved(state: Council, context: StepContext) -> None:
     """The Hideout is resolved: a reset where both leaders of this cycle are aside."""
     if len(state.leaders_out) == len(LEADERS):
-        reset(state, table)
+        reset(state, context)
 
 
-def _note_drawn(state: Council, table: Table) -> None:
+def _note_drawn(state: Council, context: StepContext) -> None:
     """Option: a reset as soon as the second leader of this cycle has been drawn."""
     leaders = [chit for chit in state.hideout if chit in LEADERS]
     waiting = [chit for chit in leaders if chit not in state.leaders_due]
     if waiting and len(state.leaders_out) + len(waiting) == len(LEADERS):
         state.leaders_due = placed(state.leaders_due, *waiting)
-        reset(state, table)
+        reset(state, context)
 
 
-def reset(state: Council, table: Table) -> None:
+def reset(state: Council, context: StepContext) -> None:
     """Held cultists, the discard of the Cult and the leaders go back into the bag; chits on the
     board or in the Hideout stay where they are."""
     lost = tuple(len(sheet.cultists) for sheet in state.sheets)
@@ -87,7 +87,7 @@ def reset(state: Council, table: Table) -> None:
     for seat in all_seats(state):
         if lost[seat]:
             set_sheet(state, seat, cultists=())
-    table.emit(BagReset(lost))
+    context.emit(BagReset(lost))
 
 
 STEPS: tuple[type[Step], ...] = (DrawChits, DrawChit)

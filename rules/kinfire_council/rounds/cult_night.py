@@ -1,9 +1,9 @@
 """The Cult at night (4, Night's Fall C): who is still in the city stirs up trouble once more."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Step
-from rules.kernel.table import Table
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.rounds.bag import placed, without
 from rules.kinfire_council.rounds.cult_events import CultistActs, CultistWithdrew
 from rules.kinfire_council.rounds.lighthouse import MarkerFalls
@@ -17,16 +17,16 @@ class CultAtNight(Auto, frozen=True):
 
     last: int = 0
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The next one that stands in the city now."""
         game = game_of(state)
         chit = next((each for each in game.city if each > self.last), 0)
         if not chit:
-            table.then(MarkerFalls())
+            context.then(MarkerFalls())
             return
-        table.emit(CultistActs(chit))
-        table.then(*slot_event(game, table, shelf(game).slot_of[chit], str(chit)))
-        table.then(Withdraw(chit), CultAtNight(chit))
+        context.emit(CultistActs(chit))
+        context.then(*slot_event(game, context, item_set(game).slot_of[chit], str(chit)))
+        context.then(Withdraw(chit), CultAtNight(chit))
 
 
 class Withdraw(Auto, frozen=True):
@@ -34,13 +34,13 @@ class Withdraw(Auto, frozen=True):
 
     chit: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """If it is still there."""
         game = game_of(state)
         if self.chit in game.city:
             game.city = without(game.city, self.chit)
             game.cult_discard = placed(game.cult_discard, self.chit)
-            table.emit(CultistWithdrew(self.chit))
+            context.emit(CultistWithdrew(self.chit))
 
 
 STEPS: tuple[type[Step], ...] = (CultAtNight, Withdraw)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council import state as records
 from rules.kinfire_council.asking import OneSeat, decree_target, refuse, seat_target
@@ -17,7 +17,7 @@ from rules.kinfire_council.influence import home
 from rules.kinfire_council.names import item_name
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.printed.card_texts import text_of
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.printed.triggers import fire_all
 from rules.kinfire_council.rounds.events import (
@@ -37,55 +37,55 @@ from rules.kinfire_council.state import NOBODY, Council, game_of
 class DrawDocket(Auto, frozen=True):
     """The top decrees are turned up: the docket of this round."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Without votes."""
         game = game_of(state)
         n = general().params["decrees_per_round"]
         drawn, game.decree_deck = game.decree_deck[:n], game.decree_deck[n:]
         none = (0,) * len(game.sheets)
         game.docket = tuple(records.Decree(card, none) for card in drawn)
-        table.emit(DocketDrawn(drawn, tuple(item_name(game, card) for card in drawn)))
-        table.reveal()
+        context.emit(DocketDrawn(drawn, tuple(item_name(game, card) for card in drawn)))
+        context.reveal()
 
 
 # -------------------------------------------------------------------- Night's Fall B
 class CountVotes(Auto, frozen=True):
     """More votes win; with as many on both, none too, the Speaker picks."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The winner, or the Speaker's question."""
         game = game_of(state)
         sums = [sum(decree.votes) for decree in game.docket]
         best = [at for at, votes in enumerate(sums) if votes == max(sums)]
         if len(best) == 1:
-            passes(game, table, best[0], NOBODY)
+            passes(game, context, best[0], NOBODY)
         elif best:
-            table.then(PickDecree(game.speaker, tuple(best)))
+            context.then(PickDecree(game.speaker, tuple(best)))
 
 
-def passes(state: Council, table: Table, at: int, speaker: Seat) -> None:
+def passes(state: Council, context: StepContext, at: int, speaker: Seat) -> None:
     """A decree has won: sponsors, the lead among them, then what it does (4)."""
     decree = state.docket[at]
     name, votes = item_name(state, decree.card), sum(decree.votes)
-    table.emit(DecreePassed(at, decree.card, name, votes, speaker))
+    context.emit(DecreePassed(at, decree.card, name, votes, speaker))
     most = max(decree.votes)
     tied = tuple(seat for seat in all_seats(state) if most and decree.votes[seat] == most)
     if len(tied) > 1:
-        table.then(NameLead(state.speaker, at, tied))
+        context.then(NameLead(state.speaker, at, tied))
     else:
-        leads(state, table, at, tied[0] if tied else NOBODY)
+        leads(state, context, at, tied[0] if tied else NOBODY)
 
 
-def leads(state: Council, table: Table, at: int, lead: Seat) -> None:
+def leads(state: Council, context: StepContext, at: int, lead: Seat) -> None:
     """The sponsors are fixed; what the lead sponsor has earned, then both decrees."""
     card = state.docket[at].card
-    table.emit(LeadFound(lead, card))
+    context.emit(LeadFound(lead, card))
     if lead != NOBODY:
-        table.then(*fire_all(state, table, Moment.LEAD_SPONSOR, lead))
+        context.then(*fire_all(state, context, Moment.LEAD_SPONSOR, lead))
     losers = [other for other in range(len(state.docket)) if other != at]
     sponsors = sponsors_of(state, at)
-    table.then(CarryOut(at, lead, sponsors))
-    table.then(*(Strike(other, lead, sponsors) for other in losers), ClearDocket())
+    context.then(CarryOut(at, lead, sponsors))
+    context.then(*(Strike(other, lead, sponsors) for other in losers), ClearDocket())
 
 
 def sponsors_of(state: Council, at: int) -> tuple[Seat, ...]:
@@ -97,7 +97,7 @@ def sponsors_of(state: Council, at: int) -> tuple[Seat, ...]:
 def strikes(state: Council, at: int) -> list[Text]:
     """The crises that strike where a decree of the docket passes, by name."""
     others = [decree.card for other, decree in enumerate(state.docket) if other != at]
-    kinds = shelf(state).decrees
+    kinds = item_set(state).decrees
     return [item_name(state, card) for card in others if kinds[card].kind is DecreeKind.CRISIS]
 
 
@@ -129,17 +129,17 @@ class PickDecree(OneSeat, frozen=True):
         card = game.docket[action.at].card
         facts = {
             "name": item_name(game, card),
-            "text": text_of(printed(game, shelf(game).decrees[card])),
+            "text": text_of(printed(game, item_set(game).decrees[card])),
         }
         label = say("kinfire_council.do.pass_decree", **facts)
         for struck in strikes(game, action.at):
             label = say("kinfire_council.do.and_strikes", label=label, name=struck)
         return Option(action, label, (decree_target(action.at),))
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """That one has won."""
         assert isinstance(action, PassDecree), f"{action!r} passes nothing"
-        passes(state, table, action.at, self.seat)
+        passes(state, context, action.at, self.seat)
 
 
 class NameSeat(Action, frozen=True):
@@ -179,10 +179,10 @@ class NameLead(OneSeat, frozen=True):
         rest = [each for each in all_seats(game) if each not in self.tied]
         return [refuse(self.describe(state, seat, NameSeat(each)), why) for each in rest]
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """That one leads."""
         assert isinstance(action, NameSeat), f"{action!r} names nobody"
-        leads(state, table, self.at, action.seat)
+        leads(state, context, self.at, action.seat)
 
 
 class CarryOut(Auto, frozen=True):
@@ -192,28 +192,28 @@ class CarryOut(Auto, frozen=True):
     lead: Seat
     sponsors: tuple[Seat, ...]
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Law, election, order."""
         game = game_of(state)
         card = game.docket[self.at].card
-        decree, name = shelf(game).decrees[card], item_name(game, card)
+        decree, name = item_set(game).decrees[card], item_name(game, card)
         if decree.kind is DecreeKind.LAW:
             game.laws = (*game.laws, card)
-            table.emit(LawPassed(card, name))
+            context.emit(LawPassed(card, name))
         elif decree.kind is DecreeKind.ELECTION:
-            _elect(game, table, card, self.lead)
+            _elect(game, context, card, self.lead)
         elif decree.kind is DecreeKind.ORDER:
-            table.emit(OrderCarriedOut(card, name))
+            context.emit(OrderCarriedOut(card, name))
             scope = Scope(Source.DECREE, card, lead=self.lead, sponsors=self.sponsors)
-            table.then(Run(NOBODY, decree.effect, scope))
+            context.then(Run(NOBODY, decree.effect, scope))
 
 
-def _elect(state: Council, table: Table, card: str, lead: Seat) -> None:
+def _elect(state: Council, context: StepContext, card: str, lead: Seat) -> None:
     """To the lead sponsor for good; without one it is discarded, or the Speaker's (option)."""
     holder = state.speaker if lead == NOBODY and state.variant.speaker_is_elected else lead
     if holder != NOBODY:
         set_sheet(state, holder, elections=(*state.sheets[holder].elections, card))
-        table.emit(Elected(holder, card, item_name(state, card)))
+        context.emit(Elected(holder, card, item_name(state, card)))
 
 
 class Strike(Auto, frozen=True):
@@ -223,29 +223,29 @@ class Strike(Auto, frozen=True):
     lead: Seat
     sponsors: tuple[Seat, ...]
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Its effect."""
         game = game_of(state)
         card = game.docket[self.at].card
-        decree = shelf(game).decrees[card]
+        decree = item_set(game).decrees[card]
         if decree.kind is DecreeKind.CRISIS:
-            table.emit(CrisisStruck(card, item_name(game, card)))
+            context.emit(CrisisStruck(card, item_name(game, card)))
             scope = Scope(Source.DECREE, card, lead=self.lead, sponsors=self.sponsors)
-            table.then(Run(NOBODY, decree.effect, scope))
+            context.then(Run(NOBODY, decree.effect, scope))
 
 
 class ClearDocket(Auto, frozen=True):
     """Votes go back to the sheets; what is neither a law nor held is discarded."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The docket is empty."""
         game = game_of(state)
         for decree in game.docket:
             for seat, n in enumerate(decree.votes):
-                home(game, table, Seat(seat), n)
+                home(game, context, Seat(seat), n)
             if not is_kept(game, decree.card):
                 game.decree_discard = (*game.decree_discard, decree.card)
-                table.emit(DecreeDiscarded(decree.card, item_name(game, decree.card)))
+                context.emit(DecreeDiscarded(decree.card, item_name(game, decree.card)))
         game.docket = ()
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Outcome, ScoreLine, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.describe import who
 from rules.kinfire_council.enums import SOURCES, Source
@@ -13,7 +13,7 @@ from rules.kinfire_council.names import item_name, source_name
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.points import cult, score
 from rules.kinfire_council.printed.counting import count, patron_count
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.triggers import end_mods, law_sources, own_sources
 from rules.kinfire_council.rounds.cult_events import HiddenTurned
 from rules.kinfire_council.rounds.events import LawCounted
@@ -27,36 +27,36 @@ class EndGame(Auto, frozen=True):
     """After D of the last round: laws that count, in the order in which they passed; hidden
     threats; the highest V."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The three, one after the other."""
         game = game_of(state)
-        _count_laws(game, table)
-        _turn_hidden(game, table)
-        table.end(game, outcome(game))
+        _count_laws(game, context)
+        _turn_hidden(game, context)
+        context.end(game, outcome(game))
 
 
-def _count_laws(state: Council, table: Table) -> None:
+def _count_laws(state: Council, context: StepContext) -> None:
     """Each law for each player in order, then what each player alone is bound by."""
     for card, source, mods in law_sources(state):
         found = end_mods(mods)
         if found:
-            table.emit(LawCounted(card, item_name(state, card)))
+            context.emit(LawCounted(card, item_name(state, card)))
         for mod in found:
             for seat in all_seats(state):
-                score(state, table, seat, mod.v * count(state, seat, mod.count), source)
+                score(state, context, seat, mod.v * count(state, seat, mod.count), source)
     for seat in all_seats(state):
         for _, source, mods in own_sources(state, seat):
             for mod in end_mods(mods):
-                score(state, table, seat, mod.v * count(state, seat, mod.count), source)
+                score(state, context, seat, mod.v * count(state, seat, mod.count), source)
 
 
-def _turn_hidden(state: Council, table: Table) -> None:
+def _turn_hidden(state: Council, context: StepContext) -> None:
     """Turned up; the Cult gains the V of each."""
-    cards, items = state.hidden_threats, shelf(state)
-    table.emit(HiddenTurned(cards, tuple(item_name(state, card) for card in cards)))
-    table.reveal()
+    cards, items = state.hidden_threats, item_set(state)
+    context.emit(HiddenTurned(cards, tuple(item_name(state, card) for card in cards)))
+    context.reveal()
     for card in cards:
-        cult(state, table, items.threats[card].v, Source.HIDDEN)
+        cult(state, context, items.threats[card].v, Source.HIDDEN)
 
 
 # -------------------------------------------------------------------- who wins

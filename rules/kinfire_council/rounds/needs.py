@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, instead, need_target
 from rules.kinfire_council.data import ROUNDS
@@ -15,7 +15,7 @@ from rules.kinfire_council.enums import Moment, NeedBonus, Param, Resource, Sour
 from rules.kinfire_council.influence import home
 from rules.kinfire_council.names import item_name, resource_name
 from rules.kinfire_council.points import score
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.triggers import fire_all, param
 from rules.kinfire_council.rounds.bag import DrawChits
 from rules.kinfire_council.rounds.events import NeedAdded, NeedRated, NeedRemoved
@@ -27,7 +27,7 @@ EMPTY = Need()
 
 def start_needs(state: Council) -> tuple[Need, ...]:
     """The track at the beginning (2)."""
-    numbers = shelf(state).board.needs
+    numbers = item_set(state).board.needs
     filled = tuple(Need((resource,)) for resource in numbers.start)
     return filled + (EMPTY,) * (numbers.rows - len(filled))
 
@@ -50,20 +50,20 @@ def set_need(state: Council, row: int, need: Need) -> None:
 
 
 # -------------------------------------------------------------------- adding
-def add_need(state: Council, table: Table, resource: Resource) -> None:
+def add_need(state: Council, context: StepContext, resource: Resource) -> None:
     """Into the next empty row; where there is none onto the topmost one with a single token; all
     doubled: nothing (8)."""
     rows = range(len(state.needs))
     for row in rows:
         if not tokens(state, row):
             set_need(state, row, Need((resource,)))
-            table.emit(NeedAdded(row, resource, False))
+            context.emit(NeedAdded(row, resource, False))
             return
-    most = shelf(state).board.needs.stack
+    most = item_set(state).board.needs.stack
     for row in rows:
         if len(tokens(state, row)) < most:
             set_need(state, row, _stacked(state.needs[row], resource))
-            table.emit(NeedAdded(row, resource, True))
+            context.emit(NeedAdded(row, resource, True))
             return
 
 
@@ -124,16 +124,16 @@ class RemoveNeed(OneSeat, frozen=True):
             return say("kinfire_council.why.no_need_there")
         return instead(self, state, seat)
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """Off the track; then the next one."""
         assert isinstance(action, RemoveToken), f"{action!r} removes nothing"
-        remove_token(state, table, action.row, action.resource, self.seat)
+        remove_token(state, context, action.row, action.resource, self.seat)
         if self.left > 1:
-            table.then(RemoveNeed(self.seat, self.left - 1, self.item))
+            context.then(RemoveNeed(self.seat, self.left - 1, self.item))
 
 
 def remove_token(
-    state: Council, table: Table, row: int, resource: Resource, by: Seat = NOBODY
+    state: Council, context: StepContext, row: int, resource: Resource, by: Seat = NOBODY
 ) -> None:
     """A token leaves a row; nothing moves up. The influence on a row that is emptied goes home
     unpaid."""
@@ -143,10 +143,10 @@ def remove_token(
     else:
         left = msgspec.structs.replace(need, wants=_less(need.wants, resource))
     if left.met_by != NOBODY and not left.wants:
-        home(state, table, left.met_by, 1)
+        home(state, context, left.met_by, 1)
         left = Need(left.late)
     set_need(state, row, left)
-    table.emit(NeedRemoved(row, resource, by))
+    context.emit(NeedRemoved(row, resource, by))
 
 
 def _less(wants: tuple[Resource, ...], resource: Resource) -> tuple[Resource, ...]:
@@ -159,12 +159,12 @@ class RateNeeds(Auto, frozen=True):
     """Needs at night: row by row from the top. In the last round the whole Hideout is resolved
     after all rows."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Each row that holds one."""
         game = game_of(state)
-        table.then(*(RateNeed(row) for row in range(len(game.needs)) if game.needs[row].wants))
+        context.then(*(RateNeed(row) for row in range(len(game.needs)) if game.needs[row].wants))
         if game.round >= ROUNDS:
-            table.then(ResolveHideout())
+            context.then(ResolveHideout())
 
 
 class RateNeed(Auto, frozen=True):
@@ -172,30 +172,30 @@ class RateNeed(Auto, frozen=True):
 
     row: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As the row is now."""
         game = game_of(state)
         need = game.needs[self.row]
         if not need.wants:
             return
-        table.emit(NeedRated(self.row, need.met_by))
+        context.emit(NeedRated(self.row, need.met_by))
         if need.met_by == NOBODY:
-            table.then(DrawChits(shelf(game).board.needs.chits))
+            context.then(DrawChits(item_set(game).board.needs.chits))
         else:
-            _met(game, table, self.row, need)
+            _met(game, context, self.row, need)
 
 
-def _met(state: Council, table: Table, row: int, need: Need) -> None:
+def _met(state: Council, context: StepContext, row: int, need: Need) -> None:
     """V to the token's owner, the token back to his sheet, then what waits for it."""
     seat = need.met_by
-    score(state, table, seat, param(state, Param.NEED_V, seat), Source.NEED)
-    home(state, table, seat, 1)
+    score(state, context, seat, param(state, Param.NEED_V, seat), Source.NEED)
+    home(state, context, seat, 1)
     set_need(state, row, need_after(state, need))
     if not state.variant.needs_persist:
         for resource in need.wants:
-            table.emit(NeedRemoved(row, resource))
+            context.emit(NeedRemoved(row, resource))
     if state.variant.need_bonus is NeedBonus.NIGHT:
-        table.then(*fire_all(state, table, Moment.NEED_SCORED, seat))
+        context.then(*fire_all(state, context, Moment.NEED_SCORED, seat))
 
 
 def need_after(state: Council, need: Need) -> Need:

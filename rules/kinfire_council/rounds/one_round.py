@@ -3,8 +3,8 @@
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.enums import Phase
 from rules.kinfire_council.goods import set_sheet
@@ -30,44 +30,44 @@ from rules.kinfire_council.turn.playing import NightWindow
 class BeginRound(Auto, frozen=True):
     """A new round."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The phases as one list; after the last round the game ends within Night's Fall."""
         game = game_of(state)
         game.round += 1
         game.met_needs = [0] * len(game.sheets)
-        table.emit(RoundBegan(game.round))
-        table.then(SunRises(), DaysLight(), NightsFall())
+        context.emit(RoundBegan(game.round))
+        context.then(SunRises(), DaysLight(), NightsFall())
 
 
 class NightsFall(Auto, frozen=True):
     """Night's Fall: cards of the night; A needs, B docket, C the Cult, D the lighthouse; then the
     end, or E to G."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The phase as one list."""
         game = game_of(state)
-        begin_phase(game, table, Phase.NIGHTS_FALL)
-        table.then(*(NightWindow(seat) for seat in all_seats(game)))
-        table.then(RateNeeds(), CountVotes(), CultAtNight(), FinishSite())
+        begin_phase(game, context, Phase.NIGHTS_FALL)
+        context.then(*(NightWindow(seat) for seat in all_seats(game)))
+        context.then(RateNeeds(), CountVotes(), CultAtNight(), FinishSite())
         if game.round >= ROUNDS:
-            table.then(EndGame())
+            context.then(EndGame())
         else:
-            table.then(RevealSite(), EndRound(), BeginRound())
+            context.then(RevealSite(), EndRound(), BeginRound())
 
 
 class EndRound(Auto, frozen=True):
     """E: all pieces home. F: the medallion one seat to the left. G: the coffers to the supply."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """In this order."""
         game = game_of(state)
         for seat in all_seats(game):
             call_home(game, seat)
-        table.emit(PiecesHome())
+        context.emit(PiecesHome())
         game.speaker = Seat((game.speaker + 1) % len(game.sheets))
-        table.emit(SpeakerFound(game.speaker, True))
+        context.emit(SpeakerFound(game.speaker, True))
         if game.coffers:
-            table.emit(CoffersCleared(game.coffers))
+            context.emit(CoffersCleared(game.coffers))
             game.coffers = 0
 
 

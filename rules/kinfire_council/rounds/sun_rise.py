@@ -1,8 +1,8 @@
 """Sun's Rise (4): what waits for it, the docket, the Hideout."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Step
-from rules.kernel.table import Table
 from rules.kinfire_council.effects.run import NOWHERE, Steps
 from rules.kinfire_council.enums import Moment, Param, Phase
 from rules.kinfire_council.order import all_seats
@@ -23,11 +23,11 @@ from rules.kinfire_council.state import NOBODY, Council, game_of
 class SunRises(Auto, frozen=True):
     """First what waits for it, then the docket, then the chits of the Cult."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The phase as one list."""
         game = game_of(state)
-        begin_phase(game, table, Phase.SUN_RISE)
-        table.then(*awaited(game), DrawDocket(), DrawCult(), ResolveHideout())
+        begin_phase(game, context, Phase.SUN_RISE)
+        context.then(*awaited(game), DrawDocket(), DrawCult(), ResolveHideout())
 
 
 def awaited(state: Council) -> Steps:
@@ -46,9 +46,9 @@ def awaited(state: Council) -> Steps:
 class DrawCult(Auto, frozen=True):
     """As many chits as the rules and the laws say now."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Beside any already in the Hideout."""
-        table.then(DrawChits(param(game_of(state), Param.CULT_DRAW)))
+        context.then(DrawChits(param(game_of(state), Param.CULT_DRAW)))
 
 
 STEPS: tuple[type[Step], ...] = (SunRises, DrawCult)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import (
     OneSeat,
@@ -18,7 +18,7 @@ from rules.kinfire_council.describe import cost_text, space_name, who
 from rules.kinfire_council.effects.run import Scope, Steps
 from rules.kinfire_council.enums import Moment, Reach, Source, Tile
 from rules.kinfire_council.points import score
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.ops import Ops
 from rules.kinfire_council.printed.triggers import fire_all
 from rules.kinfire_council.spaces import NUMBERS, neighbours
@@ -38,14 +38,14 @@ def within_reach(state: Council, space: Space, reach: Reach) -> tuple[int, ...]:
     return tuple(number for number in state.city if number in near)
 
 
-def arrest(state: Council, table: Table, seat: Seat, number: int, scope: Scope) -> Steps:
+def arrest(state: Council, context: StepContext, seat: Seat, number: int, scope: Scope) -> Steps:
     """The cultist comes into the player's holding, his space is free at once; what it sets off."""
     state.city = tuple(each for each in state.city if each != number)
     sheet = state.sheets[seat]
     held = tuple(sorted((*sheet.cultists, number)))
     state.sheets[seat] = msgspec.structs.replace(sheet, cultists=held)
-    table.emit(Arrested(seat, number))
-    return fire_all(state, table, Moment.ARREST, seat, scope)
+    context.emit(Arrested(seat, number))
+    return fire_all(state, context, Moment.ARREST, seat, scope)
 
 
 def say_arrest(state: Council, number: int) -> Option:
@@ -103,12 +103,12 @@ class ChooseArrest(OneSeat, frozen=True):
             return say("kinfire_council.why.click_cultist", place=place)
         return why_no_arrest(game, self.scope.space, number)
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """One, then the next."""
         if isinstance(action, SeizeCultist):
-            table.then(*arrest(state, table, self.seat, action.number, self.scope))
+            context.then(*arrest(state, context, self.seat, action.number, self.scope))
             if self.left > 1:
-                table.then(msgspec.structs.replace(self, left=self.left - 1))
+                context.then(msgspec.structs.replace(self, left=self.left - 1))
 
 
 def why_no_arrest(state: Council, space: Space, number: int) -> Text:
@@ -126,7 +126,7 @@ def why_no_arrest(state: Council, space: Space, number: int) -> Text:
 # -------------------------------------------------------------------- Rubble
 def clearing(state: Council) -> Ops:
     """What it costs to clear Rubble (9)."""
-    return shelf(state).tiles[Tile.RUBBLE].cost
+    return item_set(state).tiles[Tile.RUBBLE].cost
 
 
 def clearable(state: Council, seat: Seat, space: Space) -> tuple[int, ...]:
@@ -144,7 +144,7 @@ def say_clearing(state: Council, number: int) -> Option:
         "kinfire_council.do.clear",
         place=space_name(state, str(number)),
         cost=cost_text(clearing(state)),
-        v=shelf(state).tiles[Tile.RUBBLE].v,
+        v=item_set(state).tiles[Tile.RUBBLE].v,
     )
     return Option(ClearRubble(number), label, (rubble_target(number),))
 
@@ -179,12 +179,12 @@ class TakeRubble(Auto, frozen=True):
     seat: Seat
     number: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """At once."""
         game = game_of(state)
         game.rubble = tuple(each for each in game.rubble if each != self.number)
-        table.emit(RubbleCleared(self.seat, self.number))
-        score(game, table, self.seat, shelf(game).tiles[Tile.RUBBLE].v, Source.RUBBLE)
+        context.emit(RubbleCleared(self.seat, self.number))
+        score(game, context, self.seat, item_set(game).tiles[Tile.RUBBLE].v, Source.RUBBLE)
 
 
 STEPS: tuple[type[Step], ...] = (ChooseArrest, TakeRubble)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, refuse, slot_target
 from rules.kinfire_council.data import SLOTS
@@ -16,7 +16,7 @@ from rules.kinfire_council.enums import Aim, Flag, Moment, Param, Payment, Sourc
 from rules.kinfire_council.pieces import flags_of
 from rules.kinfire_council.points import score
 from rules.kinfire_council.printed import content
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.triggers import fire_all, param
 from rules.kinfire_council.spaces import turn_discount
 from rules.kinfire_council.state import Council, game_of
@@ -35,7 +35,7 @@ HUNTER_V = 1
 def threat_in(state: Council, slot: int) -> content.Threat | None:
     """The card in a slot."""
     lying = state.threats[slot]
-    return None if lying is None else shelf(state).threats[lying.card]
+    return None if lying is None else item_set(state).threats[lying.card]
 
 
 def is_hunter(state: Council, seat: Seat, scope: Scope) -> bool:
@@ -113,16 +113,16 @@ class TakeTrophy(Auto, frozen=True):
     v: int
     scope: Scope
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """At once."""
         game = game_of(state)
-        card = take_out(game, table, self.slot)
+        card = take_out(game, context, self.slot)
         sheet = game.sheets[self.seat]
         trophies = (*sheet.trophies, card)
         game.sheets[self.seat] = msgspec.structs.replace(sheet, trophies=trophies)
-        table.emit(Repelled(self.seat, self.slot, card, item_name(game, card)))
-        score(game, table, self.seat, self.v, Source.REPEL)
-        table.then(*fire_all(game, table, Moment.REPEL, self.seat, self.scope))
+        context.emit(Repelled(self.seat, self.slot, card, item_name(game, card)))
+        score(game, context, self.seat, self.v, Source.REPEL)
+        context.then(*fire_all(game, context, Moment.REPEL, self.seat, self.scope))
 
 
 class ChooseThreat(OneSeat, frozen=True):
@@ -172,10 +172,10 @@ class ChooseThreat(OneSeat, frozen=True):
                 return why
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """Pays."""
         if isinstance(action, RepelThreat):
-            table.then(*repel(state, self.seat, action.slot, self.discount, self.scope))
+            context.then(*repel(state, self.seat, action.slot, self.discount, self.scope))
 
 
 STEPS: tuple[type[Step], ...] = (TakeTrophy, ChooseThreat)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Choice, Option, Screen, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import button_target, card_target
 from rules.kinfire_council.describe import item_name, who
@@ -15,7 +15,7 @@ from rules.kinfire_council.turn.actions import PutAtBottom, PutOnTop
 from rules.kinfire_council.turn.events import ThreatsPutBack, ThreatsScried
 
 
-def scry(state: Council, table: Table, seat: Seat, n: int) -> Steps:
+def scry(state: Council, context: StepContext, seat: Seat, n: int) -> Steps:
     """The top n threats are looked at, fewer where the deck is shorter; it is not reshuffled."""
     cards = state.threat_deck[:n]
     if not cards:
@@ -25,8 +25,8 @@ def scry(state: Council, table: Table, seat: Seat, n: int) -> Steps:
     overlap = len(state.known_bottoms) - len(state.threat_deck)
     state.known_bottoms = state.known_bottoms[max(overlap, 0) :]
     state.scry, state.scry_by = cards, seat
-    table.emit(ThreatsScried(seat, cards))
-    table.reveal()
+    context.emit(ThreatsScried(seat, cards))
+    context.reveal()
     return (PutBack(seat),)
 
 
@@ -77,14 +77,14 @@ class PutBack(Choice, frozen=True):
         """When all are put back."""
         return len(given) >= len(game_of(state).scry)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """They lie there in the order named; who looked goes on knowing them."""
         game, parts = game_of(state), answers[self.seat]
         tops, bottoms = _put(parts, PutOnTop), _put(parts, PutAtBottom)
         game.threat_deck = (*tops, *game.threat_deck, *bottoms)
         _learn(game, self.seat, tops, bottoms)
         game.scry, game.scry_by = (), NOBODY
-        table.emit(ThreatsPutBack(self.seat, len(tops), len(bottoms)))
+        context.emit(ThreatsPutBack(self.seat, len(tops), len(bottoms)))
 
 
 def _put(given: tuple[Action, ...], way: type[PutOnTop | PutAtBottom]) -> tuple[str, ...]:

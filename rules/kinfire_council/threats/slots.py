@@ -3,15 +3,15 @@
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Step
-from rules.kernel.table import Table
 from rules.kinfire_council import state as records
 from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.effects.run import Run, Scope, Steps
 from rules.kinfire_council.enums import Moment, Source
 from rules.kinfire_council.names import item_name
 from rules.kinfire_council.piles import Pile, Shuffle, must_reshuffle, next_threat
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.triggers import fire, triggers_on
 from rules.kinfire_council.rounds.cult_events import (
     SiteTrouble,
@@ -37,7 +37,7 @@ def slot_of_scope(space: Space) -> int | None:
     return int(space.removeprefix(_WHOLE)) if space.startswith(_WHOLE) else None
 
 
-def slot_event(state: Council, table: Table, slot: int, space: Space) -> Steps:
+def slot_event(state: Council, context: StepContext, slot: int, space: Space) -> Steps:
     """What a cultist on a space, or a leader, does to a slot (4)."""
     return (SlotEvent(slot, space),)
 
@@ -48,12 +48,12 @@ class SlotEvent(Auto, frozen=True):
     slot: int
     space: Space
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As the slot is now."""
         if game_of(state).threats[self.slot] is None:
-            table.then(TurnThreat(self.slot, self.space))
+            context.then(TurnThreat(self.slot, self.space))
         else:
-            table.then(PutTrouble(self.slot, self.space))
+            context.then(PutTrouble(self.slot, self.space))
 
 
 class TurnThreat(Auto, frozen=True):
@@ -63,20 +63,20 @@ class TurnThreat(Auto, frozen=True):
     slot: int
     space: Space
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Reshuffled first where the deck is empty; without any card nothing happens."""
         game = game_of(state)
         if must_reshuffle(game):
-            table.then(Shuffle(Pile.THREATS), self)
+            context.then(Shuffle(Pile.THREATS), self)
         elif game.threat_deck:
-            self.turn(game, table, next_threat(game))
+            self.turn(game, context, next_threat(game))
 
-    def turn(self, state: Council, table: Table, card: str) -> None:
+    def turn(self, state: Council, context: StepContext, card: str) -> None:
         """The card is seen by all."""
-        table.reveal()
-        table.emit(ThreatTurned(self.slot, card, item_name(state, card)))
-        if shelf(state).threats[card].level == AT_ONCE:
-            table.then(*happens(state, self.slot, card, self.space))
+        context.reveal()
+        context.emit(ThreatTurned(self.slot, card, item_name(state, card)))
+        if item_set(state).threats[card].level == AT_ONCE:
+            context.then(*happens(state, self.slot, card, self.space))
         else:
             state.threats[self.slot] = records.Threat(card)
 
@@ -88,21 +88,21 @@ class PutTrouble(Auto, frozen=True):
     slot: int
     space: Space
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The trouble first."""
         game = game_of(state)
         lying = game.threats[self.slot]
         if lying is None:
             return
-        _set_trouble(game, table, self.slot, lying, lying.trouble + 1)
-        table.then(*_heeded(game, lying.card, self.space))
-        table.then(CheckThreat(self.slot, lying.card, self.space))
+        _set_trouble(game, context, self.slot, lying, lying.trouble + 1)
+        context.then(*_heeded(game, lying.card, self.space))
+        context.then(CheckThreat(self.slot, lying.card, self.space))
 
 
 def _heeded(state: Council, card: str, space: Space) -> Steps:
     """What waits for trouble: on the card itself, then among the laws."""
     where = Scope(Source.THREAT, card, space)
-    own = triggers_on(shelf(state).threats[card].ongoing, Moment.TROUBLE_HERE)
+    own = triggers_on(item_set(state).threats[card].ongoing, Moment.TROUBLE_HERE)
     runs = tuple(Run(NOBODY, trigger.do, where) for trigger in own)
     return (*runs, *fire(state, Moment.TROUBLE_HERE, NOBODY, where))
 
@@ -115,24 +115,24 @@ class CheckThreat(Auto, frozen=True):
     card: str
     space: Space
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """If it still lies there."""
         game = game_of(state)
         lying = game.threats[self.slot]
-        level = shelf(game).threats[self.card].level
+        level = item_set(game).threats[self.card].level
         if lying is None or lying.card != self.card or not level.isdigit():
             return
         if lying.trouble >= int(level):
-            take_out(game, table, self.slot)
-            table.emit(ThreatTriggered(self.slot, self.card, item_name(game, self.card)))
-            table.then(*happens(game, self.slot, self.card, self.space))
+            take_out(game, context, self.slot)
+            context.emit(ThreatTriggered(self.slot, self.card, item_name(game, self.card)))
+            context.then(*happens(game, self.slot, self.card, self.space))
 
 
 def happens(state: Council, slot: int, card: str, space: Space) -> Steps:
     """The effect of a threat, then its discard. It lies nowhere meanwhile."""
     state.resolving = (*state.resolving, card)
     where = Scope(Source.THREAT, card, space or whole_slot(slot))
-    return (Run(NOBODY, shelf(state).threats[card].effect, where), DiscardThreat(card))
+    return (Run(NOBODY, item_set(state).threats[card].effect, where), DiscardThreat(card))
 
 
 class DiscardThreat(Auto, frozen=True):
@@ -140,39 +140,39 @@ class DiscardThreat(Auto, frozen=True):
 
     card: str
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Onto the discard."""
         game = game_of(state)
         at = game.resolving.index(self.card)
         game.resolving = (*game.resolving[:at], *game.resolving[at + 1 :])
         game.threat_discard = (*game.threat_discard, self.card)
-        table.emit(ThreatDiscarded(self.card, item_name(game, self.card)))
+        context.emit(ThreatDiscarded(self.card, item_name(game, self.card)))
 
 
 # -------------------------------------------------------------------- trouble
-def add_trouble(state: Council, table: Table, slot: int, n: int) -> Steps:
+def add_trouble(state: Council, context: StepContext, slot: int, n: int) -> Steps:
     """n trouble comes onto the threat in a slot one by one, each may trigger it."""
     return (PutTrouble(slot, whole_slot(slot)),) * n
 
 
-def remove_trouble(state: Council, table: Table, slot: int, n: int) -> int:
+def remove_trouble(state: Council, context: StepContext, slot: int, n: int) -> int:
     """Up to n trouble leaves a threat; how much did."""
     lying = state.threats[slot]
     real = min(n, lying.trouble) if lying is not None else 0
     if lying is not None and real:
-        _set_trouble(state, table, slot, lying, lying.trouble - real)
+        _set_trouble(state, context, slot, lying, lying.trouble - real)
     return real
 
 
 def _set_trouble(
-    state: Council, table: Table, slot: int, lying: records.Threat, trouble: int
+    state: Council, context: StepContext, slot: int, lying: records.Threat, trouble: int
 ) -> None:
     state.threats[slot] = msgspec.structs.replace(lying, trouble=trouble)
     name, n = item_name(state, lying.card), trouble - lying.trouble
-    table.emit(TroubleChanged(slot, lying.card, name, n, trouble))
+    context.emit(TroubleChanged(slot, lying.card, name, n, trouble))
 
 
-def take_out(state: Council, table: Table, slot: int) -> str:
+def take_out(state: Council, context: StepContext, slot: int) -> str:
     """The threat leaves its slot, its trouble goes to the supply; which card it is."""
     lying = state.threats[slot]
     assert lying is not None, f"slot {slot} is empty"
@@ -180,12 +180,12 @@ def take_out(state: Council, table: Table, slot: int) -> str:
     return lying.card
 
 
-def damage(state: Council, table: Table, n: int) -> int:
+def damage(state: Council, context: StepContext, n: int) -> int:
     """n trouble comes onto the site; with a negative n up to that much leaves it. How much did."""
     real = max(n, -state.site_trouble)
     if real:
         state.site_trouble += real
-        table.emit(SiteTrouble(real, state.site_trouble))
+        context.emit(SiteTrouble(real, state.site_trouble))
     return real
 
 

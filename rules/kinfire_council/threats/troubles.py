@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import (
     OneSeat,
@@ -85,36 +85,36 @@ class LiftTrouble(OneSeat, frozen=True):
             return say("kinfire_council.why.trouble_of_threats")
         return say("kinfire_council.why.no_trouble_here")
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """Some, then the rest."""
         if isinstance(action, LiftFromThreat):
-            remove_trouble(state, table, action.slot, action.n)
+            remove_trouble(state, context, action.slot, action.n)
         elif isinstance(action, LiftFromSite):
-            damage(state, table, -action.n)
+            damage(state, context, -action.n)
         else:
             return
         if action.n < self.left:
-            table.then(msgspec.structs.replace(self, left=self.left - action.n))
+            context.then(msgspec.structs.replace(self, left=self.left - action.n))
 
 
 # -------------------------------------------------------------------- held cultists
-def release(state: Council, table: Table, seat: Seat, n: int) -> Steps:
+def release(state: Council, context: StepContext, seat: Seat, n: int) -> Steps:
     """n held cultists go back into the bag, as far as held; which is asked where they differ."""
     held = state.sheets[seat].cultists
     if len(held) > n > 0:
         return (ChooseReleased(seat, n),)
     for number in held[:n]:
-        free(state, table, seat, number)
+        free(state, context, seat, number)
     return ()
 
 
-def free(state: Council, table: Table, seat: Seat, number: int) -> None:
+def free(state: Council, context: StepContext, seat: Seat, number: int) -> None:
     """A held cultist goes back into the bag."""
     sheet = state.sheets[seat]
     left = tuple(each for each in sheet.cultists if each != number)
     state.sheets[seat] = msgspec.structs.replace(sheet, cultists=left)
     state.bag = tuple(sorted((*state.bag, number)))
-    table.emit(Released(seat, number))
+    context.emit(Released(seat, number))
 
 
 class ChooseReleased(OneSeat, frozen=True):
@@ -136,11 +136,11 @@ class ChooseReleased(OneSeat, frozen=True):
         label = say("kinfire_council.do.release", number=action.number)
         return Option(action, label, (cultist_target(action.number),))
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """One, then the next."""
         assert isinstance(action, FreeCultist)
-        free(state, table, self.seat, action.number)
-        table.then(*release(state, table, self.seat, self.left - 1))
+        free(state, context, self.seat, action.number)
+        context.then(*release(state, context, self.seat, self.left - 1))
 
 
 STEPS: tuple[type[Step], ...] = (LiftTrouble, ChooseReleased)

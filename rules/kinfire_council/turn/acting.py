@@ -4,8 +4,8 @@ these, in either order (7)."""
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, location_target, refuse, slot_target
 from rules.kinfire_council.describe import cost_text, item_name, space_name, who
@@ -14,7 +14,7 @@ from rules.kinfire_council.enums import Flag, Moment, Reach, Source
 from rules.kinfire_council.names import goods_text
 from rules.kinfire_council.pieces import flags_of, piece_name, skills_at_placing, space_of
 from rules.kinfire_council.printed.content import Location
-from rules.kinfire_council.printed.library import locations, shelf
+from rules.kinfire_council.printed.library import item_set, locations
 from rules.kinfire_council.printed.ops import Ops
 from rules.kinfire_council.printed.sentences import phrase_of
 from rules.kinfire_council.printed.signs import ops_here, printed
@@ -152,32 +152,32 @@ class Act(OneSeat, frozen=True):
         game = game_of(state)
         return _explain(game, seat, target) or super().explain(state, seat, target)
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """Does it; a Guard is asked for the other half."""
         if isinstance(action, Pass):
-            self._leave(state, table)
+            self._leave(state, context)
             return
         if isinstance(action, UseLocation):
             change_turn(state, has_acted=True)
-            table.then(*use(state, table, self.seat, action.index))
+            context.then(*use(state, context, self.seat, action.index))
         else:
             change_turn(state, has_seized=True)
-            table.then(*self.seize(state, table, action))
+            context.then(*self.seize(state, context, action))
         if not is_over(state, self.seat):
-            table.then(self)
+            context.then(self)
 
-    def _leave(self, state: Council, table: Table) -> None:
+    def _leave(self, state: Council, context: StepContext) -> None:
         """Where nothing was open all are told: a tax may have been paid for it."""
         turn = turn_of(state)
         has_done = turn.has_acted or turn.has_seized
         if not has_done and self.actions(state, self.seat, ()) == [Pass()]:
-            table.emit(CouldNot(self.seat, "act"))
+            context.emit(CouldNot(self.seat, "act"))
 
-    def seize(self, state: Council, table: Table, action: Action) -> Steps:
+    def seize(self, state: Council, context: StepContext, action: Action) -> Steps:
         """Arrests or clears."""
         scope = scope_of(state, self.seat)
         if isinstance(action, SeizeCultist):
-            return arrest(state, table, self.seat, action.number, scope)
+            return arrest(state, context, self.seat, action.number, scope)
         assert isinstance(action, ClearRubble)
         return clear(state, self.seat, action.number, scope)
 
@@ -189,7 +189,7 @@ def say_use(state: Council, seat: Seat, space: Space, index: int) -> Option:
         return _say_hex(state, seat, space)
     targets = (location_target(space, index),)
     if space == SITE_HEX:
-        does = phrase_of(printed(state, shelf(state).sites[state.site]).seeker)
+        does = phrase_of(printed(state, item_set(state).sites[state.site]).seeker)
         label = say("kinfire_council.do.use", what=item_name(state, state.site), does=does)
         return Option(UseLocation(index), label, targets)
     location = locations(state, space)[index]
@@ -265,24 +265,24 @@ def _explain_piece(state: Council, space: Space, target: Target) -> Text | None:
 def times_of(state: Council, space: Space, location: Location) -> int:
     """How often a location may be used by one piece (5); where an option doubles the trades of the
     Black Market, twice as often there."""
-    dealer = shelf(state).content.dealer
+    dealer = item_set(state).content.dealer
     is_market = space == dealer.id and dealer.linked_district in state.upgraded
     return location.times * (2 if is_market and state.variant.is_market_double else 1)
 
 
-def use(state: Council, table: Table, seat: Seat, index: int) -> Steps:
+def use(state: Council, context: StepContext, seat: Seat, index: int) -> Steps:
     """A location of the space stood on, or what a hex is for."""
     space = here(state, seat)
     if space in THREAT_HEX:
         return repel(state, seat, THREAT_HEX[space], 0, scope_of(state, seat))
     if space == SITE_HEX:
         name = item_name(state, state.site)
-        table.emit(LocationUsed(seat, space, 0, name))
+        context.emit(LocationUsed(seat, space, 0, name))
         return (
-            Run(seat, shelf(state).sites[state.site].seeker, scope_of(state, seat, state.site)),
+            Run(seat, item_set(state).sites[state.site].seeker, scope_of(state, seat, state.site)),
         )
     location = locations(state, space)[index]
-    table.emit(LocationUsed(seat, space, index, item_name(state, location.id)))
+    context.emit(LocationUsed(seat, space, index, item_name(state, location.id)))
     scope = scope_of(state, seat, location.id)
     times = times_of(state, space, location)
     return (Repeat(seat, location.cost, location.gain, times, scope), AfterLocation(seat, scope))
@@ -299,15 +299,15 @@ class Repeat(Auto, frozen=True):
     done: int = 0
     is_paid: bool = False
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Once; more if it is wanted."""
         if self.cost and not self.is_paid:
-            table.then(PayCost(self.seat, self.cost, self.scope))
-        table.then(Run(self.seat, self.gain, self.scope))
+            context.then(PayCost(self.seat, self.cost, self.scope))
+        context.then(Run(self.seat, self.gain, self.scope))
         if self.left > 1:
             left, done = self.left - 1, self.done + 1
             again = AskAgain if self.cost else Repeat
-            table.then(again(self.seat, self.cost, self.gain, left, self.scope, done))
+            context.then(again(self.seat, self.cost, self.gain, left, self.scope, done))
 
 
 class AskAgain(OneSeat, frozen=True):
@@ -355,15 +355,15 @@ class AskAgain(OneSeat, frozen=True):
             return button(action, label, "again")
         return button(action, say("kinfire_council.do.enough"), "enough")
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """Again."""
         if isinstance(action, Pass):
             return
         is_paid = isinstance(action, PayWith)
         if isinstance(action, PayWith):
-            pay_goods(state, table, self.seat, action.goods, self.scope)
+            pay_goods(state, context, self.seat, action.goods, self.scope)
         once = Repeat(self.seat, self.cost, self.gain, self.left, self.scope, self.done, is_paid)
-        table.then(once)
+        context.then(once)
 
 
 class AfterLocation(Auto, frozen=True):
@@ -373,16 +373,16 @@ class AfterLocation(Auto, frozen=True):
     seat: Seat
     scope: Scope
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By the skill that the piece had when it was placed (R37)."""
         game = game_of(state)
-        items = shelf(game)
+        items = item_set(game)
         for skill in skills_at_placing(game):
             kind = items.skills[skill]
             where = Scope(Source.LOCATION, kind.id, self.scope.space, self.scope.piece)
             for trigger in triggers_on(kind.mods, Moment.LOCATION_ACTION):
-                table.then(Run(self.seat, trigger.do, where))
-        table.then(*fire_all(game, table, Moment.LOCATION_ACTION, self.seat, self.scope))
+                context.then(Run(self.seat, trigger.do, where))
+        context.then(*fire_all(game, context, Moment.LOCATION_ACTION, self.seat, self.scope))
 
 
 STEPS: tuple[type[Step], ...] = (Act, Repeat, AskAgain, AfterLocation)

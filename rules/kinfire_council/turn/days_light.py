@@ -7,8 +7,8 @@ between and after these. It ends when its player says so: until then he may take
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat
 from rules.kinfire_council.describe import who
@@ -34,15 +34,15 @@ class DaysLight(Auto, frozen=True):
 
     after: Seat = NOBODY
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From the Speaker, then clockwise from the last one."""
         game = game_of(state)
         if self.after == NOBODY:
-            begin_phase(game, table, Phase.DAYS_LIGHT)
+            begin_phase(game, context, Phase.DAYS_LIGHT)
         first = game.speaker if self.after == NOBODY else _next(game, self.after)
         for seat in all_seats(game, first):
             if has_piece(game, seat):
-                table.then(BeginTurn(seat), DaysLight(seat))
+                context.then(BeginTurn(seat), DaysLight(seat))
                 return
 
 
@@ -55,13 +55,13 @@ class BeginTurn(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """With as many errands as the laws give."""
         game = game_of(state)
         errands_open = param(game, Param.ERRANDS_PER_TURN, self.seat)
         game.turn = Turn(seat=self.seat, errands=errands_open)
-        table.emit(TurnBegan(self.seat))
-        table.then(TakeTurn(self.seat))
+        context.emit(TurnBegan(self.seat))
+        context.then(TakeTurn(self.seat))
 
 
 def is_placed(state: Council) -> bool:
@@ -131,19 +131,19 @@ class TakeTurn(OneSeat, frozen=True):
         why = why_not(game_of(state), seat, action)
         return why or super().why_not(state, seat, given, action)
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """Does it; then the turn goes on. With it go discounts that were not used (R31)."""
         if isinstance(action, EndTurn):
             state.turn = None
             return
         if isinstance(action, OpenHand):
-            table.then(PlayHand(self.seat))
+            context.then(PlayHand(self.seat))
         elif isinstance(action, Place):
-            table.then(*place(state, table, self.seat, action))
+            context.then(*place(state, context, self.seat, action))
         else:
             change_turn(state, errands=turn_of(state).errands - 1, looks=0)
-            table.then(*run_errand(state, self.seat, action))
-        table.then(self)
+            context.then(*run_errand(state, self.seat, action))
+        context.then(self)
 
 
 STEPS: tuple[type[Step], ...] = (DaysLight, BeginTurn, TakeTurn)

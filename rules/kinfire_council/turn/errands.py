@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, need_target, refuse, ship_target
 from rules.kinfire_council.describe import cost_text, who
@@ -14,7 +14,7 @@ from rules.kinfire_council.effects.run import NOWHERE, Scope, Steps
 from rules.kinfire_council.enums import Aim, ErrandKind, Moment, NeedBonus, Param, Payment, Tile
 from rules.kinfire_council.influence import spend
 from rules.kinfire_council.printed.content import SiteRow
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.ops import Ops, Pay
 from rules.kinfire_council.printed.triggers import fire_all, params
 from rules.kinfire_council.rounds.lighthouse import raise_marker
@@ -59,21 +59,21 @@ class TakeNeed(Auto, frozen=True):
     seat: Seat
     row: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """At once; where an option says so what waits for it comes now, not at night."""
         game, seat = game_of(state), self.seat
-        spend(game, table, seat)
+        spend(game, context, seat)
         set_need(game, self.row, msgspec.structs.replace(game.needs[self.row], met_by=seat))
         game.met_needs[seat] += 1
-        table.emit(NeedMet(seat, self.row))
+        context.emit(NeedMet(seat, self.row))
         if game.variant.need_bonus is NeedBonus.ERRAND:
-            table.then(*fire_all(game, table, Moment.NEED_SCORED, seat))
+            context.then(*fire_all(game, context, Moment.NEED_SCORED, seat))
 
 
 # -------------------------------------------------------------------- shipments
 def rows_of_site(state: Council) -> tuple[SiteRow, ...]:
     """The rows of the current site."""
-    return shelf(state).sites[state.site].rows if state.site else ()
+    return item_set(state).sites[state.site].rows if state.site else ()
 
 
 def free_slots(state: Council, row: int) -> int:
@@ -87,7 +87,7 @@ def ship_terms(state: Council, seat: Seat, discount: int) -> tuple[int, int]:
     now = params(state, seat)
     less = discount + now[Param.SHIP_DISCOUNT] + turn_discount(state, seat, Payment.SHIP)
     more = now[Param.SHIP_SURCHARGE]
-    return less, more + (shelf(state).tiles[Tile.SEA_BEAST].surcharge if state.sea_beast else 0)
+    return less, more + (item_set(state).tiles[Tile.SEA_BEAST].surcharge if state.sea_beast else 0)
 
 
 def why_not_ship(state: Council, seat: Seat, row: int, discount: int) -> Text | None:
@@ -118,15 +118,15 @@ class LoadShipment(Auto, frozen=True):
     row: int
     scope: Scope
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """At once, then what it sets off."""
         game = game_of(state)
-        spend(game, table, self.seat)
+        spend(game, context, self.seat)
         game.shipments = (*game.shipments, (self.row, self.seat))
         floors = rows_of_site(game)[self.row].floors
-        table.emit(ShipmentSent(self.seat, self.row, floors))
-        raise_marker(game, table, floors)
-        table.then(*fire_all(game, table, Moment.SHIP, self.seat, self.scope))
+        context.emit(ShipmentSent(self.seat, self.row, floors))
+        raise_marker(game, context, floors)
+        context.then(*fire_all(game, context, Moment.SHIP, self.seat, self.scope))
 
 
 # -------------------------------------------------------------------- errands
@@ -253,13 +253,13 @@ class ExtraErrand(OneSeat, frozen=True):
         why = explain_errand(game_of(state), seat, target, self.kind, self.discount)
         return why or super().explain(state, seat, target)
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """One, then the next."""
         if isinstance(action, Pass):
             return
-        table.then(*run_errand(state, self.seat, action, self.discount, self.scope))
+        context.then(*run_errand(state, self.seat, action, self.discount, self.scope))
         if self.left > 1:
-            table.then(msgspec.structs.replace(self, left=self.left - 1))
+            context.then(msgspec.structs.replace(self, left=self.left - 1))
 
 
 STEPS: tuple[type[Step], ...] = (TakeNeed, LoadShipment, ExtraErrand)

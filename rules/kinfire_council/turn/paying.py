@@ -7,8 +7,8 @@ default: own kinds first, then magic; where that leaves a choice, what is not ra
 from functools import lru_cache
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button
 from rules.kinfire_council.describe import cost_text, item_name, who
@@ -209,12 +209,12 @@ class PayCost(Auto, frozen=True):
     surcharge: int = 0
     aim: Aim = Aim.ITEM
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """At once where nothing is to be chosen."""
-        table.then(
+        context.then(
             *pay(
                 game_of(state),
-                table,
+                context,
                 self.seat,
                 self.cost,
                 self.scope,
@@ -227,7 +227,7 @@ class PayCost(Auto, frozen=True):
 
 def pay(
     state: Council,
-    table: Table,
+    context: StepContext,
     seat: Seat,
     cost: Ops,
     scope: Scope = NOWHERE,
@@ -242,34 +242,34 @@ def pay(
     if len(found) > 1:
         steps = (ChoosePayment(seat, cost, scope, discount, surcharge, aim),)
     else:
-        pay_goods(state, table, seat, found[0], scope)
+        pay_goods(state, context, seat, found[0], scope)
     if has_others(cost):
-        steps += _pay_others(state, table, seat, cost, scope)
+        steps += _pay_others(state, context, seat, cost, scope)
     return steps
 
 
-def _pay_others(state: Council, table: Table, seat: Seat, cost: Ops, scope: Scope) -> Steps:
+def _pay_others(state: Council, context: StepContext, seat: Seat, cost: Ops, scope: Scope) -> Steps:
     """V at once; cards, cultists and trophies by choice where there are more than it takes."""
     steps: Steps = ()
     for op in cost:
         if isinstance(op, PayV):
-            score(state, table, seat, -op.n, scope.source)
+            score(state, context, seat, -op.n, scope.source)
         elif isinstance(op, DiscardResearch):
-            steps += discard(state, table, seat, op.n)
+            steps += discard(state, context, seat, op.n)
         elif isinstance(op, SpendCultist):
-            steps += spend_cultists(state, table, seat, op.n)
+            steps += spend_cultists(state, context, seat, op.n)
         elif isinstance(op, SpendThreat):
-            steps += spend_trophies(state, table, seat, op.n)
+            steps += spend_trophies(state, context, seat, op.n)
     return steps
 
 
 def pay_goods(
-    state: Council, table: Table, seat: Seat, goods: Goods, scope: Scope = NOWHERE
+    state: Council, context: StepContext, seat: Seat, goods: Goods, scope: Scope = NOWHERE
 ) -> None:
     """These go to the supply as a payment."""
     if total(goods):
         set_sheet(state, seat, goods=without(state.sheets[seat].goods, goods))
-        table.emit(Paid(seat, goods, scope.item))
+        context.emit(Paid(seat, goods, scope.item))
 
 
 class PayWith(Action, frozen=True):
@@ -313,10 +313,10 @@ class ChoosePayment(OneSeat, frozen=True):
         label = say("kinfire_council.do.pay", goods=goods_text(action.goods))
         return button(action, label, pay_button(action))
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """It is paid."""
         assert isinstance(action, PayWith)
-        pay_goods(state, table, self.seat, action.goods, self.scope)
+        pay_goods(state, context, self.seat, action.goods, self.scope)
 
 
 def pay_button(action: PayWith) -> str:

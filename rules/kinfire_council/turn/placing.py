@@ -1,13 +1,13 @@
 """Placing a piece (4): tax, the patron's bonus, then what is done there."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.kinfire_council.describe import space_name
 from rules.kinfire_council.effects.run import Run, Scope, Steps
 from rules.kinfire_council.enums import Payment, Resource, Source
 from rules.kinfire_council.pieces import piece_name, put
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.ops import Pay
 from rules.kinfire_council.spaces import patron_of, tax
 from rules.kinfire_council.state import NOBODY, Council, Space, game_of
@@ -18,7 +18,7 @@ from rules.kinfire_council.turn.moments import change_turn, use_discounts
 from rules.kinfire_council.turn.paying import PayCost
 
 
-def place(state: Council, table: Table, seat: Seat, action: Place) -> Steps:
+def place(state: Council, context: StepContext, seat: Seat, action: Place) -> Steps:
     """A piece comes to a space; what happens next, in its order (4).
 
     Tax is paid from what is held now, before anything is gained (R1)."""
@@ -27,7 +27,7 @@ def place(state: Council, table: Table, seat: Seat, action: Place) -> Steps:
     name = piece_name(state, seat, piece)
     change_turn(state, piece=piece, had=state.sheets[seat].pieces[piece].skill, looks=0)
     put(state, seat, piece, space)
-    table.emit(Placed(seat, piece, space, fee, name, space_name(state, space)))
+    context.emit(Placed(seat, piece, space, fee, name, space_name(state, space)))
     scope = Scope(Source.LOCATION, "", space, piece)
     return (*_pay_tax(state, seat, fee, scope), *_pay_patron(state, seat, space, piece), Act(seat))
 
@@ -45,10 +45,10 @@ class FillCoffers(Auto, frozen=True):
 
     n: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """At once."""
         game_of(state).coffers += self.n
-        table.emit(TaxPaid(self.n))
+        context.emit(TaxPaid(self.n))
 
 
 def _pay_patron(state: Council, seat: Seat, space: Space, piece: int) -> Steps:
@@ -64,14 +64,14 @@ class PayPatron(Auto, frozen=True):
     space: Space
     piece: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """What stands on the tile."""
         game = game_of(state)
-        district = shelf(game).districts[int(self.space)]
+        district = item_set(game).districts[int(self.space)]
         assert district is not None
-        table.emit(PatronPaid(self.seat, self.space, space_name(game, self.space)))
+        context.emit(PatronPaid(self.seat, self.space, space_name(game, self.space)))
         scope = Scope(Source.UPGRADE, district.id, self.space, self.piece)
-        table.then(Run(self.seat, district.patron, scope))
+        context.then(Run(self.seat, district.patron, scope))
 
 
 STEPS: tuple[type[Step], ...] = (FillCoffers, PayPatron)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -15,14 +16,13 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, card_target, refuse
 from rules.kinfire_council.describe import cost_text, item_name, who
 from rules.kinfire_council.effects.run import Run, Scope, Steps
 from rules.kinfire_council.enums import Source, Window
 from rules.kinfire_council.pieces import space_of
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.ops import DiscardResearch, Ops
 from rules.kinfire_council.printed.sentences import phrase_of
 from rules.kinfire_council.printed.signs import ops_here
@@ -44,7 +44,7 @@ def may_open(state: Council, seat: Seat) -> bool:
 
 def playable(state: Council, seat: Seat, window: Window) -> list[PlayCard]:
     """The cards in hand that may be played now, alike ones once."""
-    cards = shelf(state).research
+    cards = item_set(state).research
     return [
         PlayCard(card)
         for card in dict.fromkeys(state.hands[seat])
@@ -61,7 +61,7 @@ def can_afford(state: Council, seat: Seat, cost: Ops) -> bool:
 
 def why_not_play(state: Council, seat: Seat, card: str, window: Window) -> Text | None:
     """Why a card is not to be played now; None where it is."""
-    printed = shelf(state).research[card]
+    printed = item_set(state).research[card]
     if printed.window is not window:
         return say(f"kinfire_council.why.only_{printed.window.value}")
     if can_afford(state, seat, printed.cost):
@@ -74,7 +74,7 @@ def why_not_play(state: Council, seat: Seat, card: str, window: Window) -> Text 
 
 def say_card(state: Council, card: str) -> Option:
     """A card in words, with its price if it has one."""
-    printed = shelf(state).research[card]
+    printed = item_set(state).research[card]
     facts = {"card": item_name(state, card), "does": phrase_of(ops_here(state, printed.effect))}
     if printed.cost:
         label = say("kinfire_council.do.play_for", cost=cost_text(printed.cost), **facts)
@@ -83,12 +83,12 @@ def say_card(state: Council, card: str) -> Option:
     return Option(PlayCard(card), label, (card_target(card),))
 
 
-def play(state: Council, table: Table, seat: Seat, card: str) -> Steps:
+def play(state: Council, context: StepContext, seat: Seat, card: str) -> Steps:
     """The card leaves the hand for the discards, then it is paid and carried out (R51)."""
     drop_from_hand(state, seat, (card,))
     state.research_discard = (*state.research_discard, card)
-    table.emit(CardPlayed(seat, card, item_name(state, card)))
-    printed = shelf(state).research[card]
+    context.emit(CardPlayed(seat, card, item_name(state, card)))
+    printed = item_set(state).research[card]
     scope = Scope(Source.RESEARCH, card, _here(state, seat))
     pays = (PayCost(seat, printed.cost, scope),) if printed.cost else ()
     return (*pays, Run(seat, printed.effect, scope))
@@ -137,10 +137,10 @@ class _Hand(OneSeat, frozen=True):
             return say("kinfire_council.why.not_in_hand")
         return super().explain(state, seat, target)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Nobody is asked where there is no card."""
         if answers:
-            self.carry_out(game_of(state), table, answers[self.seat][-1])
+            self.carry_out(game_of(state), context, answers[self.seat][-1])
 
 
 class PlayHand(_Hand, frozen=True):
@@ -162,11 +162,11 @@ class PlayHand(_Hand, frozen=True):
         """Whoever opens his hand wants to see it, even where no card can be played."""
         return True
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """Plays it."""
         if isinstance(action, PlayCard):
             change_turn(state, looks=0)
-            table.then(*play(state, table, self.seat, action.card))
+            context.then(*play(state, context, self.seat, action.card))
         else:
             change_turn(state, looks=turn_of(state).looks + 1)
 
@@ -190,11 +190,11 @@ class NightWindow(_Hand, frozen=True):
         key = "no_night" if self.has_played else "close_hand"
         return button(action, say(f"kinfire_council.do.{key}"), "pass")
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """Plays it, then asks again."""
         if isinstance(action, PlayCard):
             again = NightWindow(self.seat, has_played=True)
-            table.then(*play(state, table, self.seat, action.card), again)
+            context.then(*play(state, context, self.seat, action.card), again)
 
     def idle(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Action | None:
         """Nothing to choose without a card of the night."""

@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Chance, Option, Screen, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import card_target
 from rules.kinfire_council.describe import item_name, who
@@ -20,7 +20,7 @@ from rules.kinfire_council.state import Council, game_of
 
 
 # -------------------------------------------------------------------- drawing
-def draw(state: Council, table: Table, seat: Seat, n: int) -> Steps:
+def draw(state: Council, context: StepContext, seat: Seat, n: int) -> Steps:
     """A player draws n cards; an empty deck is made of the discards, none left: no more."""
     if n <= 0:
         return ()
@@ -29,7 +29,7 @@ def draw(state: Council, table: Table, seat: Seat, n: int) -> Steps:
             return ()
         state.research_deck = tuple(sorted(state.research_discard))
         state.research_discard = ()
-        table.emit(ResearchReshuffled())
+        context.emit(ResearchReshuffled())
     return (DrawResearch(seat, n),)
 
 
@@ -45,7 +45,7 @@ class DrawResearch(Chance, frozen=True):
         """Any card of the deck."""
         return Equal(len(game_of(state).research_deck))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Into the hand: its owner has seen it."""
         assert isinstance(drawn, int)
         game, seat = game_of(state), self.seat
@@ -53,28 +53,28 @@ class DrawResearch(Chance, frozen=True):
         card = deck[drawn]
         game.research_deck = deck[:drawn] + deck[drawn + 1 :]
         game.hands[seat] = tuple(sorted((*game.hands[seat], card)))
-        table.emit(DrewResearch(seat, card, item_name(game, card)))
-        table.reveal()
-        table.then(*draw(game, table, seat, self.n - 1))
+        context.emit(DrewResearch(seat, card, item_name(game, card)))
+        context.reveal()
+        context.then(*draw(game, context, seat, self.n - 1))
 
 
 # -------------------------------------------------------------------- discarding
-def discard(state: Council, table: Table, seat: Seat, n: int) -> Steps:
+def discard(state: Council, context: StepContext, seat: Seat, n: int) -> Steps:
     """A player discards n cards, or all if he holds no more: else he chooses which."""
     if 0 < n < len(state.hands[seat]):
         return (ChooseDiscard(seat, n),)
-    discard_these(state, table, seat, state.hands[seat][:n])
+    discard_these(state, context, seat, state.hands[seat][:n])
     return ()
 
 
-def discard_these(state: Council, table: Table, seat: Seat, cards: Sequence[str]) -> None:
+def discard_these(state: Council, context: StepContext, seat: Seat, cards: Sequence[str]) -> None:
     """These go from the hand onto the discards, face up."""
     if not cards:
         return
     drop_from_hand(state, seat, cards)
     state.research_discard = (*state.research_discard, *cards)
     names = tuple(item_name(state, card) for card in cards)
-    table.emit(Discarded(seat, tuple(cards), names))
+    context.emit(Discarded(seat, tuple(cards), names))
 
 
 def drop_from_hand(state: Council, seat: Seat, cards: Sequence[str]) -> None:
@@ -116,7 +116,7 @@ class ChooseDiscard(PickSome, frozen=True):
         label = say("kinfire_council.do.discard", card=name)
         return Option(action, label, (card_target(action.card),))
 
-    def settle(self, state: Council, table: Table, picked: tuple[Action, ...]) -> None:
+    def settle(self, state: Council, context: StepContext, picked: tuple[Action, ...]) -> None:
         """Onto the discards."""
         cards = [each.card for each in picked if isinstance(each, PickCard)]
-        discard_these(state, table, self.seat, cards)
+        discard_these(state, context, self.seat, cards)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, card_target, piece_target
 from rules.kinfire_council.describe import item_name, space_name, who
@@ -83,20 +83,20 @@ class ChooseTraining(OneSeat, frozen=True):
             return say(f"kinfire_council.why.{'has_skill' if has_all else 'alike_chit'}")
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """One, then the next."""
         if isinstance(action, TrainChit):
-            train(state, table, self.seat, action)
+            train(state, context, self.seat, action)
             if self.left > 1:
-                table.then(msgspec.structs.replace(self, left=self.left - 1))
+                context.then(msgspec.structs.replace(self, left=self.left - 1))
 
 
-def train(state: Council, table: Table, seat: Seat, action: TrainChit) -> None:
+def train(state: Council, context: StepContext, seat: Seat, action: TrainChit) -> None:
     """The chit has the skill: from its next placement on (7)."""
     piece = state.sheets[seat].pieces[action.piece]
     change(state, seat, action.piece, msgspec.structs.replace(piece, skill=action.skill))
     name = item_name(state, action.skill.value)
-    table.emit(Trained(seat, action.piece, action.skill, name))
+    context.emit(Trained(seat, action.piece, action.skill, name))
 
 
 STEPS: tuple[type[Step], ...] = (ChooseTraining,)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, refuse, space_target
 from rules.kinfire_council.data import NUMBERED
@@ -14,7 +14,7 @@ from rules.kinfire_council.enums import Aim, Moment, Param, Payment, Source
 from rules.kinfire_council.influence import spend
 from rules.kinfire_council.points import score
 from rules.kinfire_council.printed.content import Upgrade
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.triggers import fire_all, param
 from rules.kinfire_council.spaces import turn_discount
 from rules.kinfire_council.state import Council, game_of
@@ -26,7 +26,7 @@ from rules.kinfire_council.turn.paying import PayCost, can_pay, why_cannot_pay
 
 def price_of(state: Council, number: int) -> Upgrade:
     """What it costs and brings to turn a district: by its tier."""
-    items = shelf(state)
+    items = item_set(state)
     return items.board.upgrades[items.tier_of[number] - 1]
 
 
@@ -39,9 +39,9 @@ def discount_of(state: Council, seat: Seat, discount: int) -> int:
 def upgradable(state: Council, seat: Seat, discount: int) -> list[int]:
     """The districts on their base side that can be paid for; who stands there does not matter."""
     less = discount_of(state, seat, discount)
-    prices = shelf(state).board.upgrades
+    prices = item_set(state).board.upgrades
     tiers = [each.tier for each in prices if can_pay(state, seat, each.cost, less)]
-    turned, tier_of = state.upgraded, shelf(state).tier_of
+    turned, tier_of = state.upgraded, item_set(state).tier_of
     return [
         number
         for number in range(1, NUMBERED + 1)
@@ -108,10 +108,10 @@ class ChooseUpgrade(OneSeat, frozen=True):
             return say("kinfire_council.why.not_a_district")
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """Pays, then turns."""
         if isinstance(action, UpgradeDistrict):
-            table.then(*upgrade(state, self.seat, action.number, self.discount, self.scope))
+            context.then(*upgrade(state, self.seat, action.number, self.discount, self.scope))
 
 
 def upgrade(state: Council, seat: Seat, number: int, discount: int, scope: Scope) -> Steps:
@@ -129,14 +129,14 @@ class TurnTile(Auto, frozen=True):
     number: int
     scope: Scope
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """At once; whoever has no influence on the sheet then is never patron of it (R12)."""
         game = game_of(state)
         game.upgraded = tuple(sorted((*game.upgraded, self.number)))
-        table.emit(DistrictUpgraded(self.seat, self.number, space_name(game, str(self.number))))
-        score(game, table, self.seat, price_of(game, self.number).v, Source.UPGRADE)
-        table.then(*fire_all(game, table, Moment.UPGRADE, self.seat, self.scope))
-        table.then(AskPatron(self.seat, self.number))
+        context.emit(DistrictUpgraded(self.seat, self.number, space_name(game, str(self.number))))
+        score(game, context, self.seat, price_of(game, self.number).v, Source.UPGRADE)
+        context.then(*fire_all(game, context, Moment.UPGRADE, self.seat, self.scope))
+        context.then(AskPatron(self.seat, self.number))
 
 
 class AskPatron(OneSeat, frozen=True):
@@ -166,13 +166,13 @@ class AskPatron(OneSeat, frozen=True):
             return Option(action, label, (space_target(str(self.number)),))
         return button(action, say("kinfire_council.do.no_patron"), "pass")
 
-    def carry_out(self, state: Council, table: Table, action: Action) -> None:
+    def carry_out(self, state: Council, context: StepContext, action: Action) -> None:
         """The token lies on the tile for good."""
         if isinstance(action, BecomePatron):
-            spend(state, table, self.seat)
+            spend(state, context, self.seat)
             state.patrons = tuple(sorted((*state.patrons, (self.number, self.seat))))
             place = space_name(state, str(self.number))
-            table.emit(PatronSet(self.seat, self.number, place))
+            context.emit(PatronSet(self.seat, self.number, place))
 
 
 STEPS: tuple[type[Step], ...] = (ChooseUpgrade, TurnTile, AskPatron)

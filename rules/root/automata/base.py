@@ -1,7 +1,7 @@
 """What all automata have in common: no hand, no question, lots for their losses (9)."""
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata.boards import AutomatonBoard
 from rules.root.automata.buying import buy_order
 from rules.root.automata.choosing import letter, pieces_at
@@ -38,7 +38,7 @@ class AutomatonLaw(Law):
         """What it places at set-up: most begin in a corner."""
         return (DrawCorner(seat),)
 
-    def settle(self, state: Woodland, table: Table, seat: Seat, corner: Place) -> None:
+    def settle(self, state: Woodland, context: StepContext, seat: Seat, corner: Place) -> None:
         """What it places when its corner has been drawn."""
         raise NotImplementedError
 

@@ -6,8 +6,8 @@ import msgspec
 
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.root import data
 from rules.root.automata.boards import AutomatonBoard
 from rules.root.automata.orders import board_as, change, discard_order
@@ -48,15 +48,20 @@ def left(state: Woodland, buyer: Seat, seller: Seat) -> int:
 
 
 def _buy(
-    state: Woodland, table: Table, buyer: Seat, seller: Seat, service: Service, card: str = ""
+    state: Woodland,
+    context: StepContext,
+    buyer: Seat,
+    seller: Seat,
+    service: Service,
+    card: str = "",
 ) -> None:
     """Pays and notes it."""
     turn = turn_of(state)
     limit = () if BOUGHT in turn.used else (f"{LIMIT}{most_services(state, buyer, seller)}",)
     state.turn = msgspec.structs.replace(turn, used=(*turn.used, *limit, BOUGHT))
     price = price_for(state, buyer)
-    table.emit(ServiceBought(buyer, seller, service.value, price, card))
-    pay(state, table, buyer, seller, price)
+    context.emit(ServiceBought(buyer, seller, service.value, price, card))
+    pay(state, context, buyer, seller, price)
     if service is not Service.HAND_CARD:
         note_service(state, service)
 
@@ -85,7 +90,7 @@ class BuyOrder(Auto, frozen=True):
     seat: Seat
     birds: bool = True
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Of several that are worth most a random one."""
         game = game_of(state)
         seller = may_buy(game, self.seat)
@@ -94,9 +99,9 @@ class BuyOrder(Auto, frozen=True):
             return
         found = best_cards(game, self.seat, seller, self.birds)
         if len(found) > 1:
-            table.then(DrawWare(self.seat, seller, tuple(found), self.birds))
+            context.then(DrawWare(self.seat, seller, tuple(found), self.birds))
         elif found:
-            take(game, table, self.seat, seller, found[0], self.birds)
+            take(game, context, self.seat, seller, found[0], self.birds)
 
 
 def buy_order(state: Woodland, seat: Seat, birds: bool = True) -> tuple[Step, ...]:
@@ -116,19 +121,19 @@ class DrawWare(Chance, frozen=True):
         """One of them."""
         return Equal(len(self.cards))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """That one."""
         assert isinstance(drawn, int)
-        take(game_of(state), table, self.seat, self.seller, self.cards[drawn], self.birds)
+        take(game_of(state), context, self.seat, self.seller, self.cards[drawn], self.birds)
 
 
 def take(
-    state: Woodland, table: Table, buyer: Seat, seller: Seat, card: str, is_order: bool
+    state: Woodland, context: StepContext, buyer: Seat, seller: Seat, card: str, is_order: bool
 ) -> None:
     """The card is paid; it is the order card, the old one is discarded."""
     seller_law(state, seller).part_with(state, seller, card)
-    _buy(state, table, buyer, seller, Service.HAND_CARD, card)
-    discard_order(state, table, buyer)
+    _buy(state, context, buyer, seller, Service.HAND_CARD, card)
+    discard_order(state, context, buyer)
     change(state, buyer, order=card)
     if is_order:
         change(state, buyer, suit=suit_of(card))
@@ -145,18 +150,18 @@ def may_hire(state: Woodland, buyer: Seat) -> Seat:
 
 
 def hire_for_battle(
-    state: Woodland, table: Table, buyer: Seat, place: Place, defender: Seat
+    state: Woodland, context: StepContext, buyer: Seat, place: Place, defender: Seat
 ) -> None:
     """Before a battle with few own warriors where the seller's stand; never against the seller."""
     seller = may_hire(state, buyer)
     if seller in (NOBODY, defender) or not state.warriors[place][seller]:
         return
     if state.warriors[place][buyer] <= FEW_WARRIORS:
-        _buy(state, table, buyer, seller, Service.MERCENARIES)
+        _buy(state, context, buyer, seller, Service.MERCENARIES)
 
 
 def hire_to_build(
-    state: Woodland, table: Table, buyer: Seat, places: Callable[[], Sequence[Place]]
+    state: Woodland, context: StepContext, buyer: Seat, places: Callable[[], Sequence[Place]]
 ) -> None:
     """Where nothing can be built, but with mercenaries something can."""
     seller = NOBODY if places() else may_hire(state, buyer)
@@ -167,7 +172,7 @@ def hire_to_build(
     helps = bool(places())
     state.turn = before
     if helps:
-        _buy(state, table, buyer, seller, Service.MERCENARIES)
+        _buy(state, context, buyer, seller, Service.MERCENARIES)
 
 
 STEPS: tuple[type[Step], ...] = (BuyOrder, DrawWare)

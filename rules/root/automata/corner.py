@@ -2,8 +2,8 @@
 
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata.orders import change
 from rules.root.laws import law_of
 from rules.root.setup.homelands import free_corners
@@ -19,7 +19,7 @@ class DrawCorner(Chance, frozen=True):
         """One of the corners."""
         return Equal(max(1, len(free_corners(game_of(state), self.seat))))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """There it places its first pieces."""
         from rules.root.automata.base import AutomatonLaw
 
@@ -29,7 +29,7 @@ class DrawCorner(Chance, frozen=True):
         change(game, self.seat, corner=corner)
         law = law_of(game, self.seat)
         assert isinstance(law, AutomatonLaw)
-        law.settle(game, table, self.seat, corner)
+        law.settle(game, context, self.seat, corner)
 
 
 STEPS: tuple[type[Step], ...] = (DrawCorner,)

@@ -1,8 +1,8 @@
 """Battles of automata: clearing after clearing, the defender chosen by criteria (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata.base import AutomatonLaw
 from rules.root.automata.buying import hire_for_battle
 from rules.root.automata.choosing import foes_at
@@ -27,16 +27,16 @@ class BattleEach(Auto, frozen=True):
     least: int = 1
     cause: str = ""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The first, then the rest."""
         game = game_of(state)
         for n, place in enumerate(self.places):
             rivals = foes_at(game, self.seat, place)
             if rivals and game.warriors[place][self.seat] >= self.least:
                 defender = automaton_law(game, self.seat).defender(game, self.seat, place, rivals)
-                hire_for_battle(game, table, self.seat, place, defender)
-                table.then(BeginBattle(self.seat, place, defender, self.cause))
-                table.then(BattleEach(self.seat, self.places[n + 1 :], self.least, self.cause))
+                hire_for_battle(game, context, self.seat, place, defender)
+                context.then(BeginBattle(self.seat, place, defender, self.cause))
+                context.then(BattleEach(self.seat, self.places[n + 1 :], self.least, self.cause))
                 return
 
 

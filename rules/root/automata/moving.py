@@ -1,7 +1,7 @@
 """How automata move warriors (9)."""
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.actions import Move
 from rules.root.state import CLEARINGS, Place, Woodland
 from rules.root.woodland.geography import neighbours
@@ -15,9 +15,9 @@ def targets(state: Woodland, seat: Seat, source: Place) -> list[Place]:
 
 
 def walk(
-    state: Woodland, table: Table, seat: Seat, source: Place, target: Place, count: int
+    state: Woodland, context: StepContext, seat: Seat, source: Place, target: Place, count: int
 ) -> bool:
     """So many warriors go from one clearing to another, unless a trap springs; whether they do."""
     before = state.warriors[target][seat]
-    carry_out(state, table, seat, Move(source, target, count))
+    carry_out(state, context, seat, Move(source, target, count))
     return state.warriors[target][seat] > before

@@ -5,8 +5,8 @@ from typing import TypeVar
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root import data
 from rules.root.automata import numbers
 from rules.root.automata.boards import AutomatonBoard
@@ -48,14 +48,14 @@ class RevealOrder(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Everybody sees it."""
         game = game_of(state)
-        card = top_card(game, table)
+        card = top_card(game, context)
         change(game, self.seat, order=card, suit=suit_of(card) if card else Suit.BIRD)
         if card:
-            table.emit(OrderRevealed(self.seat, card))
-            table.reveal()
+            context.emit(OrderRevealed(self.seat, card))
+            context.reveal()
 
 
 class CraftOrder(Auto, frozen=True):
@@ -63,33 +63,38 @@ class CraftOrder(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The card stays for the order."""
         game = game_of(state)
-        craft_card(game, table, self.seat, board_as(game, self.seat, AutomatonBoard).order)
+        craft_card(game, context, self.seat, board_as(game, self.seat, AutomatonBoard).order)
 
 
-def craft_card(state: Woodland, table: Table, seat: Seat, card: str) -> bool:
+def craft_card(state: Woodland, context: StepContext, seat: Seat, card: str) -> bool:
     """Crafts the item that a card shows, if any is available."""
     item = data.cards()[card].item if card else None
     if item is None or not is_available(state, seat, item):
         return False
-    craft_item(state, table, seat, card, item)
+    craft_item(state, context, seat, card, item)
     return True
 
 
 def craft_item(
-    state: Woodland, table: Table, seat: Seat, card: str, item: Item, points: int = CRAFT_POINTS
+    state: Woodland,
+    context: StepContext,
+    seat: Seat,
+    card: str,
+    item: Item,
+    points: int = CRAFT_POINTS,
 ) -> None:
     """The item is taken out of the supply, else off the Forge. An automaton is a player like any
     other: a Murine Broker draws, the Forge brings a point more (5, 8); it draws nothing itself."""
     forged = take_item(state, seat, item)
-    table.emit(Crafted(seat, card, (), item))
-    law_of(state, seat).gain_item(state, table, seat, item)
-    score(state, table, seat, points, "craft")
-    on_item_crafted(state, table, seat, item)
+    context.emit(Crafted(seat, card, (), item))
+    law_of(state, seat).gain_item(state, context, seat, item)
+    score(state, context, seat, points, "craft")
+    on_item_crafted(state, context, seat, item)
     if forged:
-        reward_forge(state, table, seat, item)
+        reward_forge(state, context, seat, item)
 
 
 class DiscardOrder(Auto, frozen=True):
@@ -97,12 +102,12 @@ class DiscardOrder(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The pile may be Lost Souls."""
         game = game_of(state)
-        discard_order(game, table, self.seat)
+        discard_order(game, context, self.seat)
         if game.variant.difficulty == NIGHTMARE:
-            score(game, table, self.seat, nightmare_points(game), "automaton")
+            score(game, context, self.seat, nightmare_points(game), "automaton")
 
 
 def nightmare_points(state: Woodland) -> int:
@@ -112,12 +117,12 @@ def nightmare_points(state: Woodland) -> int:
     return (state.automata.count("") + 1) // 2
 
 
-def discard_order(state: Woodland, table: Table, seat: Seat) -> None:
+def discard_order(state: Woodland, context: StepContext, seat: Seat) -> None:
     """The card leaves the board; its suit is remembered."""
     card = board_as(state, seat, AutomatonBoard).order
     if card:
         change(state, seat, order="")
-        lay_down(state, table, (card,))
+        lay_down(state, context, (card,))
 
 
 STEPS: tuple[type[Step], ...] = (RevealOrder, CraftOrder, DiscardOrder)

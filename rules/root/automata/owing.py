@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Screen, Seat, Seen, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
 from rules.root.cards.piles import discard, payments_at
@@ -31,7 +31,7 @@ class OwedCard(OneSeat, frozen=True):
         """What is chosen where no card fits, in words."""
         raise NotImplementedError(type(self).__name__)
 
-    def settle(self, state: Woodland, table: Table, paid: bool) -> None:
+    def settle(self, state: Woodland, context: StepContext, paid: bool) -> None:
         """What follows a card that was discarded, or that there was none."""
         raise NotImplementedError(type(self).__name__)
 
@@ -52,8 +52,8 @@ class OwedCard(OneSeat, frozen=True):
         """A matching hand card is asked for."""
         return say("root.automata.why_outrage")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Discards it, then what follows."""
         if isinstance(action, PlayCard):
-            discard(state, table, self.seat, action.card)
-        self.settle(state, table, isinstance(action, PlayCard))
+            discard(state, context, self.seat, action.card)
+        self.settle(state, context, isinstance(action, PlayCard))

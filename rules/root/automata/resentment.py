@@ -1,8 +1,8 @@
 """What a player owes an Automated Alliance where people would owe a supporter (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Option, Seat, Seen, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.automata.owing import OwedCard
 from rules.root.describe import place_name, who
@@ -24,15 +24,15 @@ class Resent(Auto, frozen=True):
     offender: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asked whenever there is a hand: being asked tells nothing (10)."""
         game = game_of(state)
         if not law_of(game, self.offender).has_hand():
             return
         if game.hands[self.offender]:
-            table.then(PayResentment(self.offender, self.seat, self.place))
+            context.then(PayResentment(self.offender, self.seat, self.place))
         else:
-            score(game, table, self.seat, POINTS, "outrage")
+            score(game, context, self.seat, POINTS, "outrage")
 
 
 class PayResentment(OwedCard, frozen=True):
@@ -55,10 +55,10 @@ class PayResentment(OwedCard, frozen=True):
         label = say("root.automata.give_point", whom=who(state, self.automaton))
         return button(Seen(), label, "point")
 
-    def settle(self, state: Woodland, table: Table, paid: bool) -> None:
+    def settle(self, state: Woodland, context: StepContext, paid: bool) -> None:
         """Nothing more, or the point."""
         if not paid:
-            score(state, table, self.automaton, POINTS, "outrage")
+            score(state, context, self.automaton, POINTS, "outrage")
 
 
 STEPS: tuple[type[Step], ...] = (Resent, PayResentment)

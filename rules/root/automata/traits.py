@@ -7,8 +7,8 @@ import msgspec
 
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Chance, Event, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.data import read
 from rules.root.names import seat_name
@@ -78,7 +78,7 @@ class DrawTraits(Chance, frozen=True):
         """An order of the traits it may have."""
         return Order(len(traits_of(game_of(state).automata[self.seat])))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Everybody knows them; they are kept in the order of the data file."""
         game = game_of(state)
         assert isinstance(drawn, tuple)
@@ -88,7 +88,7 @@ class DrawTraits(Chance, frozen=True):
         rows = list(game.traits)
         rows[self.seat] = found
         game.traits = tuple(rows)
-        table.emit(TraitsDrawn(self.seat, found))
+        context.emit(TraitsDrawn(self.seat, found))
 
 
 def trait_steps(state: Woodland, seat: Seat) -> tuple[Step, ...]:

@@ -9,6 +9,7 @@ from functools import cache
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -20,7 +21,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import PlayCard
@@ -178,7 +178,7 @@ class OfferAmbush(AmbushQuestion, frozen=True):
         """«No ambush»."""
         return say("root.battle.no_ambush")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """The card is discarded; the attacker may answer, or takes two hits."""
         game = game_of(state)
         action = answers[self.seat][0]
@@ -186,12 +186,12 @@ class OfferAmbush(AmbushQuestion, frozen=True):
             return
         battle = game.battle
         assert battle is not None
-        table.emit(Ambushed(self.seat, action.card))
-        cards.spend(game, table, self.seat, action.card, why="")
+        context.emit(Ambushed(self.seat, action.card))
+        cards.spend(game, context, self.seat, action.card, why="")
         if may_hold_ambush(game, battle.attacker, self.place):
-            table.then(AnswerAmbush(battle.attacker, self.place))
+            context.then(AnswerAmbush(battle.attacker, self.place))
         else:
-            table.then(DealHits(AMBUSH_HITS, 0, Cause.AMBUSH_HIT))
+            context.then(DealHits(AMBUSH_HITS, 0, Cause.AMBUSH_HIT))
 
 
 class AnswerAmbush(AmbushQuestion, frozen=True):
@@ -206,15 +206,15 @@ class AnswerAmbush(AmbushQuestion, frozen=True):
         """«Take the two hits»."""
         return say("root.battle.take_ambush", n=AMBUSH_HITS)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Cancelled, or two hits at once."""
         game = game_of(state)
         action = answers[self.seat][0]
         if not isinstance(action, PlayCard):
-            table.then(DealHits(AMBUSH_HITS, 0, Cause.AMBUSH_HIT))
+            context.then(DealHits(AMBUSH_HITS, 0, Cause.AMBUSH_HIT))
             return
-        table.emit(Foiled(self.seat, action.card))
-        cards.spend(game, table, self.seat, action.card, why="")
+        context.emit(Foiled(self.seat, action.card))
+        cards.spend(game, context, self.seat, action.card, why="")
 
 
 STEPS = (OfferAmbush, AnswerAmbush)

@@ -1,8 +1,8 @@
 """A battle from its announcement to its end, as one list of steps (4)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat
-from rules.kernel.table import Table
 from rules.root.battle.ambush import OfferAmbush, may_be_ambushed
 from rules.root.battle.deal import battle_of
 from rules.root.battle.events import BattleBegan, BattleEnded, BrokenOff
@@ -27,7 +27,7 @@ class BeginBattle(Auto, frozen=True):
     scorer: Seat = NOBODY
     allied: Seat = NOBODY
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Ambush, then the fight, then the end."""
         game = game_of(state)
         battle = Battle(
@@ -39,48 +39,50 @@ class BeginBattle(Auto, frozen=True):
             allied=self.allied,
         )
         game.battle = battle
-        table.emit(BattleBegan(self.place, self.attacker, self.defender, self.scorer, self.allied))
+        context.emit(
+            BattleBegan(self.place, self.attacker, self.defender, self.scorer, self.allied)
+        )
         if may_be_ambushed(game, battle):
-            table.then(OfferAmbush(self.defender, self.place))
-        table.then(FightOn(), EndBattle())
+            context.then(OfferAmbush(self.defender, self.place))
+        context.then(FightOn(), EndBattle())
 
 
 class FightOn(Auto, frozen=True):
     """If the ambush has left no attacking warrior or pawn, the battle is over (4, step 1)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Before the roll, the roll, after the roll, the hits."""
         game, battle = battle_of(state)
         if not has_attackers(game, battle):
-            table.emit(BrokenOff(battle.attacker, battle.place))
+            context.emit(BrokenOff(battle.attacker, battle.place))
             return
         if game.variant.option("battle_before_roll_step") == "on":
-            table.then(BeforeRoll(), RollDice(), BeginUses(), CountHits())
+            context.then(BeforeRoll(), RollDice(), BeginUses(), CountHits())
         else:
-            table.then(RollDice(), BeforeRoll(), BeginUses(), CountHits())
+            context.then(RollDice(), BeforeRoll(), BeginUses(), CountHits())
 
 
 class BeforeRoll(Auto, frozen=True):
     """Effects before the roll (4, step 2), of whoever has any; where older rules know no such
     step, they follow the roll (`battle_before_roll_step`)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Every law is asked, the active player's first."""
         game, battle = battle_of(state)
         for seat in clockwise(game, turn_of(game).seat):
-            table.then(*law_of(game, seat).before_roll(game, seat, battle))
+            context.then(*law_of(game, seat).before_roll(game, seat, battle))
 
 
 class EndBattle(Auto, frozen=True):
     """The battle is over: what ends with it follows."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Tells both sides."""
         game, battle = battle_of(state)
         game.battle = None
         for seat in (battle.attacker, battle.defender):
-            law_of(game, seat).after_battle(game, table, seat, battle)
-        table.emit(BattleEnded(battle.place, battle.attacker, battle.defender))
+            law_of(game, seat).after_battle(game, context, seat, battle)
+        context.emit(BattleEnded(battle.place, battle.attacker, battle.defender))
 
 
 STEPS = (BeginBattle, FightOn, BeforeRoll, EndBattle)

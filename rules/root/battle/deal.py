@@ -11,6 +11,7 @@ import msgspec
 
 from rules.kernel.luck import Drawn, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -22,7 +23,6 @@ from rules.kernel.steps import (
     Seat,
     Target,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseSeat
 from rules.root.battle import losses
@@ -56,21 +56,21 @@ class DealHits(Auto, frozen=True):
     cause: Cause = Cause.BATTLE_HIT
     drawn: Lots = ()
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Lots, then the questions, then the losses."""
         game, battle = battle_of(state)
         hits = ((battle.attacker, self.on_attacker), (battle.defender, self.on_defender))
         done = [seat for seat, _ in self.drawn]
         for seat, count in hits:
             if seat not in done and losses.needs_lot(game, battle, seat, count):
-                table.then(
+                context.then(
                     DrawLosses(self.on_attacker, self.on_defender, self.cause, self.drawn, seat)
                 )
                 return
-        table.emit(self._dealt(battle))
+        context.emit(self._dealt(battle))
         asked = [seat for seat, count in hits if losses.is_real(game, battle, seat, count)]
         step = BothChooseLosses if len(asked) == len(hits) else ChooseLosses
-        table.then(step(self.on_attacker, self.on_defender, self.cause, self.drawn))
+        context.then(step(self.on_attacker, self.on_defender, self.cause, self.drawn))
 
     def _dealt(self, battle: Battle) -> HitsDealt:
         return HitsDealt(
@@ -96,11 +96,11 @@ class DrawLosses(Chance, frozen=True):
         game, battle = battle_of(state)
         return Order(len(losses.pieces(game, battle, self.seat)))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Back to the hits."""
         assert isinstance(drawn, tuple)
         orders = (*self.drawn, (self.seat, drawn))
-        table.then(DealHits(self.on_attacker, self.on_defender, self.cause, orders))
+        context.then(DealHits(self.on_attacker, self.on_defender, self.cause, orders))
 
 
 class ChooseLosses(Choice, frozen=True):
@@ -156,7 +156,7 @@ class ChooseLosses(Choice, frozen=True):
         game, battle = battle_of(state)
         return len(given) >= losses.needed(game, battle, seat, self.hits_on(battle, seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """All leaves together (3.3): items are damaged, pieces removed."""
         game, battle = battle_of(state)
         removals: list[Removal] = []
@@ -166,8 +166,8 @@ class ChooseLosses(Choice, frozen=True):
             chosen = self._chosen(game, battle, seat, answers.get(seat, ()))
             taken = losses.fixed(game, battle, seat, self.hits_on(battle, seat))
             removals += _removals(game, battle, seat, self.cause, taken, chosen)
-            _damage(game, table, battle, seat, chosen)
-        remove(game, table, *removals)
+            _damage(game, context, battle, seat, chosen)
+        remove(game, context, *removals)
 
     def _chosen(
         self, state: Woodland, battle: Battle, seat: Seat, given: tuple[Action, ...]
@@ -229,7 +229,7 @@ def _removals(
 
 
 def _damage(
-    state: Woodland, table: Table, battle: Battle, seat: Seat, chosen: tuple[Action, ...]
+    state: Woodland, context: StepContext, battle: Battle, seat: Seat, chosen: tuple[Action, ...]
 ) -> None:
     """A Vagabond damages items; how many hits they and the ally took is noted (7.4)."""
     law = law_of(state, seat)
@@ -243,7 +243,7 @@ def _damage(
             by_ally=battle.by_ally + len(chosen) - len(items),
         )
     if items:
-        law.take_hits(state, table, seat, items)
+        law.take_hits(state, context, seat, items)
 
 
 STEPS = (DealHits, DrawLosses, ChooseLosses, BothChooseLosses)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -15,7 +16,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight
 from rules.root.battle.begin import BeginBattle
@@ -70,11 +70,11 @@ class TakeFight(Choice, frozen=True):
         """A battle needs an own warrior or pawn and an enemy piece."""
         return say("root.battle.why_needs")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Begins it."""
         action = answers[self.seat][0] if answers else Pass()
         if isinstance(action, Fight):
-            table.then(fight(self.seat, action, self.reason))
+            context.then(fight(self.seat, action, self.reason))
 
 
 def fight(seat: Seat, action: Fight, cause: str = "") -> BeginBattle:

@@ -12,8 +12,8 @@ from functools import cache
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Choice, Seat, Step
-from rules.kernel.table import Table
 from rules.root.battle import losses
 from rules.root.battle.ambush import matching, may_be_ambushed, playable
 from rules.root.battle.counting import FACES, dealt, split_roll, terms
@@ -171,12 +171,12 @@ def _before_roll(state: Woodland, battle: Battle) -> Opening:
         if isinstance(step, DealHits):
             early += step.on_defender
             lost = loss(world, battle, battle.defender, step.on_defender)
-            ChooseLosses(0, step.on_defender, step.cause).resolve(world, Table(), {})
+            ChooseLosses(0, step.on_defender, step.cause).resolve(world, StepContext(), {})
         elif isinstance(step, Choice):
             if step.seats(world):
                 helpers.append(seat)
             else:
-                step.resolve(world, Table(), {})
+                step.resolve(world, StepContext(), {})
     assert world.battle is not None
     return Opening(world, world.battle, lost, tuple(helpers), early)
 

@@ -4,8 +4,8 @@ import msgspec
 
 from rules.kernel.luck import Dice, Drawn
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance
-from rules.kernel.table import Table
 from rules.root.battle.counting import DICE, FACES, hits, split_roll
 from rules.root.battle.deal import DealHits, battle_of
 from rules.root.battle.events import DiceRolled
@@ -19,7 +19,7 @@ class RollDice(Chance, frozen=True):
         """Two dice, each 0 to 3."""
         return Dice(DICE, FACES)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Notes what both sides rolled; caps come with the count."""
         game, battle = battle_of(state)
         assert isinstance(drawn, tuple)
@@ -27,17 +27,17 @@ class RollDice(Chance, frozen=True):
         sides = (battle.attacker, battle.defender)
         most = (most_rolled(game, battle, sides[0]), most_rolled(game, battle, sides[1]))
         game.battle = msgspec.structs.replace(battle, rolled=rolled)
-        table.emit(DiceRolled(*sides, rolled, most))
+        context.emit(DiceRolled(*sides, rolled, most))
 
 
 class CountHits(Auto, frozen=True):
     """Rolled hits up to the cap, less those ignored, and extra hits (4, step 5)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Deals them."""
         game, battle = battle_of(state)
         attack, defence = hits(game, battle)
-        table.then(DealHits(defence, attack))
+        context.then(DealHits(defence, attack))
 
 
 STEPS = (RollDice, CountHits)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -20,7 +21,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import ChooseSeat, UseEffect
@@ -50,7 +50,7 @@ def open_uses(state: Woodland, seat: Seat, battle: Battle) -> list[str]:
     return [effect for effect in found if mark(seat, effect) not in battle.used]
 
 
-def use(state: Woodland, table: Table, seat: Seat, effect: str) -> None:
+def use(state: Woodland, context: StepContext, seat: Seat, effect: str) -> None:
     """Uses one of them and notes it."""
     from rules.root.effects import battle as effects
 
@@ -58,10 +58,10 @@ def use(state: Woodland, table: Table, seat: Seat, effect: str) -> None:
     assert battle is not None
     changed: Battle
     if effect in data.cards():
-        changed = effects.use(state, table, seat, battle, effect)
+        changed = effects.use(state, context, seat, battle, effect)
     else:
-        table.emit(AbilityUsed(seat, effect))
-        changed = law_of(state, seat).use_ability(state, table, seat, battle, effect)
+        context.emit(AbilityUsed(seat, effect))
+        changed = law_of(state, seat).use_ability(state, context, seat, battle, effect)
     used = mark(seat, effect)
     if used not in changed.used:
         changed = msgspec.structs.replace(changed, used=(*changed.used, used))
@@ -71,15 +71,15 @@ def use(state: Woodland, table: Table, seat: Seat, effect: str) -> None:
 class BeginUses(Auto, frozen=True):
     """Who has effects to use after the roll?"""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The one side that has some, or whom the attacker chooses."""
         game, battle = battle_of(state)
         sides = (battle.attacker, battle.defender)
         able = [seat for seat in sides if open_uses(game, seat, battle)]
         if len(able) > 1:
-            table.then(ChooseFirst(battle.attacker, battle.defender))
+            context.then(ChooseFirst(battle.attacker, battle.defender))
         elif able:
-            table.then(UseOrPass(able[0]))
+            context.then(UseOrPass(able[0]))
 
 
 class ChooseFirst(Choice, frozen=True):
@@ -110,11 +110,11 @@ class ChooseFirst(Choice, frozen=True):
         """A side is asked for."""
         return not_asked(self.prompt(state, seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """That side begins."""
         action = answers[self.attacker][0]
         assert isinstance(action, ChooseSeat)
-        table.then(UseOrPass(action.seat))
+        context.then(UseOrPass(action.seat))
 
 
 class UseOrPass(Choice, frozen=True):
@@ -181,16 +181,16 @@ class UseOrPass(Choice, frozen=True):
         """An effect is asked for."""
         return not_asked(self.prompt(state, seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """A use, or a pass; a side that has nothing to use passes by itself."""
         game, battle = battle_of(state)
         action = answers[self.seat][0] if answers else Pass()
         rival = opponent_of(battle, self.seat)
         if isinstance(action, UseEffect):
-            use(game, table, self.seat, action.effect)
-            table.then(UseOrPass(rival))
+            use(game, context, self.seat, action.effect)
+            context.then(UseOrPass(rival))
         elif not self.passed:
-            table.then(UseOrPass(rival, passed=True))
+            context.then(UseOrPass(rival, passed=True))
 
 
 STEPS = (BeginUses, ChooseFirst, UseOrPass)

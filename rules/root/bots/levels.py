@@ -16,7 +16,7 @@ from rules.root.battle.deal import BothChooseLosses, ChooseLosses
 from rules.root.bots.racing import SHARE, START, WON, race
 from rules.root.bots.reasons import reasons
 from rules.root.bots.reflexes import REFLEXES, reflex
-from rules.root.bots.search import Found, Manner, Tried, search
+from rules.root.bots.search import Candidate, SearchParams, SearchResult, search
 from rules.root.cards.dominance import LEAST_POINTS
 from rules.root.effects.orders import ForgeOrders, SpreadPropaganda
 from rules.root.enums import Faction
@@ -27,9 +27,9 @@ from rules.root.phases import PhaseWindow
 from rules.root.setup.draft import TakeFaction
 from rules.root.state import Woodland, game_of
 
-NOVICE = Manner(worlds=1, wide=6, blur=3.0, glance=True)
-STEADY = Manner(worlds=1, wide=10, sure=3, blur=1.0)
-MASTER = Manner(worlds=4, wide=24, second=5, again=3, sure=8)
+NOVICE = SearchParams(worlds=1, wide=6, noise=3.0, shallow=True)
+STEADY = SearchParams(worlds=1, wide=10, sure=3, noise=1.0)
+MASTER = SearchParams(worlds=4, wide=24, second=5, again=3, sure=8)
 
 BY_LUCK: tuple[type[Choice], ...] = (ChooseCharacter, TakeFaction, PlaceLandmark)
 """Questions of taste."""
@@ -77,7 +77,7 @@ def adviser(view: State, request: Request, luck: int) -> Advice:
     return compared((game, seat, choice), tried, best, facts, "root.bot.unit")
 
 
-def play(view: Woodland, request: Request, luck: int, manner: Manner) -> Advice:
+def play(view: Woodland, request: Request, luck: int, params: SearchParams) -> Advice:
     """The answer of a level."""
     seat, actions = request.seat, request.actions
     choice = asked(view)
@@ -88,8 +88,8 @@ def play(view: Woodland, request: Request, luck: int, manner: Manner) -> Advice:
     usual = by_rule(view, request, choice)
     if usual is not None:
         return Advice(usual)
-    found = search(view, seat, actions, luck, manner)
-    return Advice(pick(useful(view, seat, found), luck, manner.blur).action)
+    found = search(view, seat, actions, luck, params)
+    return Advice(pick(useful(view, seat, found), luck, params.noise).action)
 
 
 def asked(view: Woodland) -> Choice:
@@ -111,7 +111,7 @@ def by_rule(view: Woodland, request: Request, choice: Choice) -> Action | None:
     return reflex(view, request.seat, choice, request.actions)
 
 
-def useful(view: Woodland, seat: Seat, found: Found) -> list[Tried]:
+def useful(view: Woodland, seat: Seat, found: SearchResult) -> list[Candidate]:
     """What has been tried, without orders that only wait, unless there is nothing else."""
     return [each for each in found.tried if not only_waits(view, seat, each.action)] or found.tried
 

@@ -11,9 +11,9 @@ from rules.kernel.steps import Action, Seat
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.bots.changes import changes
-from rules.root.bots.hunches import guard_needed, spoils
+from rules.root.bots.move_ordering import guard_needed, spoils
 from rules.root.bots.plan_reasons import plan_reason
-from rules.root.bots.search import Found, settle
+from rules.root.bots.search import SearchResult, settle
 from rules.root.bots.worth import WIN
 from rules.root.cards.dominance import is_met
 from rules.root.describe import place_name, who
@@ -31,7 +31,7 @@ class Reason(NamedTuple):
     text: Text
 
 
-def reasons(view: Woodland, seat: Seat, found: Found, action: Action) -> tuple[Text, ...]:
+def reasons(view: Woodland, seat: Seat, found: SearchResult, action: Action) -> tuple[Text, ...]:
     """Up to three, the most telling first; () where nothing changes at once."""
     told = [*_of_orders(view, seat, action)]
     plan = plan_reason(action)

@@ -8,10 +8,10 @@ import msgspec
 from rules.kernel import agenda
 from rules.kernel.luck import stirred
 from rules.kernel.steps import Action, Choice, Seat
-from rules.kernel.views import deal_world
+from rules.kernel.views import sample_world
 from rules.root.bots.factions import planner_of
-from rules.root.bots.hunches import shortlist
 from rules.root.bots.idling import IDLE
+from rules.root.bots.move_ordering import shortlist
 from rules.root.bots.reflexes import reflex
 from rules.root.bots.worth import crude_worth, worth
 from rules.root.phases import PhaseChoice
@@ -28,13 +28,13 @@ QUICK, MOST_THOUGHTS = 6, 4
 """Orders tried at each further step when a turn is played out; so many steps are thought about."""
 
 
-class Manner(msgspec.Struct, frozen=True):
+class SearchParams(msgspec.Struct, frozen=True):
     """How a level searches.
 
     `worlds`: deals of what is hidden, each with its own dice; `wide`: orders tried; `second`:
     the best of them that are tried again, playing the rest of the turn well instead of idly, in
-    `again` worlds; `sure`: in how many worlds the best must have been tried; `blur`: how far luck
-    may mislead the judgement, in points; `glance`: sees points and pieces only, not what they are
+    `again` worlds; `sure`: in how many worlds the best must have been tried; `noise`: how far luck
+    may mislead the judgement, in points; `shallow`: sees points and pieces only, not what they are
     good for.
     """
 
@@ -43,11 +43,11 @@ class Manner(msgspec.Struct, frozen=True):
     second: int = 0
     again: int = 0
     sure: int = 0
-    blur: float = 0.0
-    glance: bool = False
+    noise: float = 0.0
+    shallow: bool = False
 
 
-class Tried(msgspec.Struct, frozen=True):
+class Candidate(msgspec.Struct, frozen=True):
     """An order and what it was found to be worth."""
 
     action: Action
@@ -55,10 +55,10 @@ class Tried(msgspec.Struct, frozen=True):
     looks: int = 1
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """What a search has found: orders, the best first, and one of the worlds it looked at."""
 
-    tried: list[Tried]
+    tried: list[Candidate]
     world: Woodland
 
 
@@ -66,38 +66,38 @@ Judge = Callable[[Woodland, Seat], float]
 
 
 def search(
-    view: Woodland, seat: Seat, actions: Sequence[Action], luck: int, manner: Manner
-) -> Found:
+    view: Woodland, seat: Seat, actions: Sequence[Action], luck: int, params: SearchParams
+) -> SearchResult:
     """Orders with their values, the best first."""
     choice = agenda.question(view)
     assert choice is not None
-    candidates = shortlist(view, seat, choice, actions, manner.wide)
-    worlds = [deal_world(view, seat, stirred(luck, n)) for n in range(manner.worlds)]
-    judge: Judge = crude_worth if manner.glance else worth
+    candidates = shortlist(view, seat, choice, actions, params.wide)
+    worlds = [sample_world(view, seat, stirred(luck, n)) for n in range(params.worlds)]
+    judge: Judge = crude_worth if params.shallow else worth
     tried = try_all(worlds, seat, candidates, judge)
-    if manner.sure > manner.worlds and len(tried) > 1:
-        make_sure(view, seat, tried, luck, manner.sure)
-    if manner.second and len(tried) > 1:
-        tried = look_again(view, seat, tried, luck, manner)
-    return Found(tried, worlds[0])
+    if params.sure > params.worlds and len(tried) > 1:
+        make_sure(view, seat, tried, luck, params.sure)
+    if params.second and len(tried) > 1:
+        tried = look_again(view, seat, tried, luck, params)
+    return SearchResult(tried, worlds[0])
 
 
 def try_all(
     worlds: Sequence[Woodland], seat: Seat, candidates: Sequence[Action], judge: Judge
-) -> list[Tried]:
+) -> list[Candidate]:
     """Each order in the first world; in the others only what is not far behind as yet."""
-    tried = [Tried(each, try_out(worlds[0], seat, each, judge)) for each in candidates]
+    tried = [Candidate(each, try_out(worlds[0], seat, each, judge)) for each in candidates]
     for number, world in enumerate(worlds[1:], 1):
         least = max([each.value for each in tried]) - FAR
         for at, each in enumerate(tried):
             if each.value >= least and each.looks == number:
                 total = each.value * number + try_out(world, seat, each.action, judge)
-                tried[at] = Tried(each.action, total / (number + 1), number + 1)
+                tried[at] = Candidate(each.action, total / (number + 1), number + 1)
     tried.sort(key=value_of)
     return tried
 
 
-def make_sure(view: Woodland, seat: Seat, tried: list[Tried], luck: int, sure: int) -> None:
+def make_sure(view: Woodland, seat: Seat, tried: list[Candidate], luck: int, sure: int) -> None:
     """What looks best may only have been lucky: it is tried in more worlds, and so is whatever
     looks best then."""
     worlds: list[Woodland] = []
@@ -106,11 +106,11 @@ def make_sure(view: Woodland, seat: Seat, tried: list[Tried], luck: int, sure: i
         if best.looks >= sure or best.value - tried[1].value > CLEAR:
             return
         if not worlds:
-            worlds = [deal_world(view, seat, stirred(luck, 200 + n)) for n in range(sure - 1)]
+            worlds = [sample_world(view, seat, stirred(luck, 200 + n)) for n in range(sure - 1)]
         values = [try_out(world, seat, best.action) for world in worlds[: sure - best.looks]]
         total = best.value * best.looks + sum(values)
         looks = best.looks + len(values)
-        tried[0] = Tried(best.action, total / looks, looks)
+        tried[0] = Candidate(best.action, total / looks, looks)
         tried.sort(key=value_of)
 
 
@@ -119,22 +119,22 @@ def mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
-def value_of(tried: Tried) -> float:
+def value_of(tried: Candidate) -> float:
     """For sorting: the best comes first."""
     return -tried.value
 
 
 def look_again(
-    view: Woodland, seat: Seat, tried: list[Tried], luck: int, manner: Manner
-) -> list[Tried]:
+    view: Woodland, seat: Seat, tried: list[Candidate], luck: int, params: SearchParams
+) -> list[Candidate]:
     """The best orders once more, with the rest of the turn played well."""
-    worlds = [deal_world(view, seat, stirred(luck, 100 + n)) for n in range(manner.again)]
+    worlds = [sample_world(view, seat, stirred(luck, 100 + n)) for n in range(params.again)]
     again = [
-        Tried(each.action, mean([play_out(w, seat, each.action) for w in worlds]), len(worlds))
-        for each in tried[: manner.second]
+        Candidate(each.action, mean([play_out(w, seat, each.action) for w in worlds]), len(worlds))
+        for each in tried[: params.second]
     ]
     again.sort(key=value_of)
-    return [*again, *tried[manner.second :]]
+    return [*again, *tried[params.second :]]
 
 
 def try_out(world: Woodland, seat: Seat, action: Action, judge: Judge = worth) -> float:

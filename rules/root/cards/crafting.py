@@ -11,8 +11,8 @@ from functools import cache
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Event, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import Craft
@@ -215,19 +215,19 @@ def _why_not_paid(state: Woodland, seat: Seat, card: str) -> Text | None:
 # ---------------------------------------------------------------- crafting
 
 
-def craft(state: Woodland, table: Table, seat: Seat, action: Craft) -> None:
+def craft(state: Woodland, context: StepContext, seat: Seat, action: Craft) -> None:
     """Activates the pieces, then the card does what it says (5)."""
-    law_of(state, seat).pay_craft(state, table, seat, action.pieces)
+    law_of(state, seat).pay_craft(state, context, seat, action.pieces)
     known = data.cards()[action.card]
     if known.item is not None:
-        _make_item(state, table, seat, action, known.item)
+        _make_item(state, context, seat, action, known.item)
         return
-    table.emit(Crafted(seat, action.card, action.pieces))
+    context.emit(Crafted(seat, action.card, action.pieces))
     state.hands[seat] = piles.without(state.hands[seat], action.card)
     if known.kind is CardKind.PERSISTENT:
         state.crafted[seat] = piles.with_card(state.crafted[seat], action.card)
     else:
-        _begin_immediate(state, table, seat, action.card)
+        _begin_immediate(state, context, seat, action.card)
 
 
 def worth(state: Woodland, seat: Seat, card: str) -> int:
@@ -239,15 +239,17 @@ def worth(state: Woodland, seat: Seat, card: str) -> int:
     return points.change_of(state, seat, scored)
 
 
-def _begin_immediate(state: Woodland, table: Table, seat: Seat, card: str) -> None:
+def _begin_immediate(state: Woodland, context: StepContext, seat: Seat, card: str) -> None:
     """The card lies in the play area until its effect is resolved: no Outrage is paid with it."""
     from rules.root.effects import immediate
 
     state.revealed[seat] = piles.with_card(state.revealed[seat], card)
-    table.then(*immediate(state, table, seat, card), DiscardCrafted(seat, card))
+    context.then(*immediate(state, context, seat, card), DiscardCrafted(seat, card))
 
 
-def _make_item(state: Woodland, table: Table, seat: Seat, action: Craft, item: Item) -> None:
+def _make_item(
+    state: Woodland, context: StepContext, seat: Seat, action: Craft, item: Item
+) -> None:
     """The item is taken, the printed points are scored, the card is discarded; an item of the
     Forge brings more, whatever else applies (8)."""
     from rules.root.effects import on_item_crafted
@@ -255,13 +257,13 @@ def _make_item(state: Woodland, table: Table, seat: Seat, action: Craft, item: I
 
     law, printed = law_of(state, seat), data.cards()[action.card].vp
     forged = take_item(state, seat, item)
-    table.emit(Crafted(seat, action.card, action.pieces, item))
-    law.gain_item(state, table, seat, item)
-    piles.spend(state, table, seat, action.card, why="")
-    points.score(state, table, seat, law.item_points(state, seat, printed), "craft")
-    on_item_crafted(state, table, seat, item)
+    context.emit(Crafted(seat, action.card, action.pieces, item))
+    law.gain_item(state, context, seat, item)
+    piles.spend(state, context, seat, action.card, why="")
+    points.score(state, context, seat, law.item_points(state, seat, printed), "craft")
+    on_item_crafted(state, context, seat, item)
     if forged:
-        reward_forge(state, table, seat, item)
+        reward_forge(state, context, seat, item)
 
 
 class DiscardCrafted(Auto, frozen=True):
@@ -270,11 +272,11 @@ class DiscardCrafted(Auto, frozen=True):
     seat: Seat
     card: str
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From the play area, where it lay until now."""
         game = game_of(state)
         game.revealed[self.seat] = piles.without(game.revealed[self.seat], self.card)
-        piles.lay_down(game, table, (self.card,))
+        piles.lay_down(game, context, (self.card,))
 
 
 # ---------------------------------------------------------------- words

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ActivateDominance, TakeDominance
 from rules.root.cards.piles import fits, is_dominance, payments, spend, suit_of, with_card, without
@@ -65,33 +65,33 @@ def may_be_open(state: Woodland, seat: Seat) -> bool:
     return bool(state.available) or (may_join and not removed_dominance(state))
 
 
-def accept(state: Woodland, table: Table, seat: Seat, action: Action) -> bool:
+def accept(state: Woodland, context: StepContext, seat: Seat, action: Action) -> bool:
     """Carries one of them out; False when it is none."""
     if isinstance(action, TakeDominance):
-        take(state, table, seat, action)
+        take(state, context, seat, action)
         return True
     if isinstance(action, ActivateDominance) and action.partner == NOBODY:
-        activate(state, table, seat, action)
+        activate(state, context, seat, action)
         return True
     return False
 
 
-def take(state: Woodland, table: Table, seat: Seat, action: TakeDominance) -> None:
+def take(state: Woodland, context: StepContext, seat: Seat, action: TakeDominance) -> None:
     """Spends the payment, then the card comes into hand."""
     assert fits(action.payment, suit_of(action.card))
     state.available = without(state.available, action.card)
-    spend(state, table, seat, action.payment)
+    spend(state, context, seat, action.payment)
     state.hands[seat] = with_card(state.hands[seat], action.card)
-    table.emit(DominanceTaken(seat, action.card))
+    context.emit(DominanceTaken(seat, action.card))
 
 
-def activate(state: Woodland, table: Table, seat: Seat, action: ActivateDominance) -> None:
+def activate(state: Woodland, context: StepContext, seat: Seat, action: ActivateDominance) -> None:
     """The score marker leaves the track for good; or a Vagabond joins a partner (7.4)."""
     state.hands[seat] = without(state.hands[seat], action.card)
     state.dominance[seat] = action.card
     if action.partner != NOBODY:
         state.coalition[seat] = action.partner
-    table.emit(DominanceActivated(seat, action.card, action.partner))
+    context.emit(DominanceActivated(seat, action.card, action.partner))
 
 
 def is_met(state: Woodland, seat: Seat) -> bool:
@@ -113,10 +113,12 @@ def counted(state: Woodland, seat: Seat, suit: Suit) -> Sequence[int]:
     return [place for place in ruled_alone(state, seat) if suit in suits_at(state, place)]
 
 
-def check(state: Woodland, table: Table, seat: Seat) -> None:
+def check(state: Woodland, context: StepContext, seat: Seat) -> None:
     """The very first thing of Birdsong (3.2, R41)."""
     if is_met(state, seat):
-        table.end(state, won_by_dominance(state, with_partners(state, seat), state.dominance[seat]))
+        context.end(
+            state, won_by_dominance(state, with_partners(state, seat), state.dominance[seat])
+        )
 
 
 def with_partners(state: Woodland, seat: Seat) -> tuple[Seat, ...]:

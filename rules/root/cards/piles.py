@@ -5,8 +5,8 @@ from functools import cache
 
 from rules.kernel.luck import Drawn, Equal, Lots, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.root.actions import PlayCard
 from rules.root.data import cards
 from rules.root.enums import CardKind, Suit
@@ -78,37 +78,37 @@ def with_card(held: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 # -------------------------------------------------------------------- spending and discarding
-def spend(state: Woodland, table: Table, seat: Seat, card: str, why: str = "spent") -> None:
+def spend(state: Woodland, context: StepContext, seat: Seat, card: str, why: str = "spent") -> None:
     """From the hand to the pile (3.3)."""
     state.hands[seat] = without(state.hands[seat], card)
-    table.emit(CardSpent(seat, card, why))
-    lay_down(state, table, (card,))
+    context.emit(CardSpent(seat, card, why))
+    lay_down(state, context, (card,))
 
 
-def discard(state: Woodland, table: Table, seat: Seat, card: str) -> None:
+def discard(state: Woodland, context: StepContext, seat: Seat, card: str) -> None:
     """The same, when it is called discarding."""
-    spend(state, table, seat, card, "discarded")
+    spend(state, context, seat, card, "discarded")
 
 
-def lay_down(state: Woodland, table: Table, laid: Sequence[str]) -> None:
+def lay_down(state: Woodland, context: StepContext, laid: Sequence[str]) -> None:
     """Cards reach the pile: Lost Souls where some law catches them (7.5), dominance cards the
     side of the map (6.2), all others the discard pile. A deck that ran out is made of it (3.8)."""
     if any(law.catches_discards() for law in laws(state)):
         state.lost_souls = (*state.lost_souls, *laid)
         return
-    to_discard(state, table, laid)
+    to_discard(state, context, laid)
 
 
-def to_discard(state: Woodland, table: Table, laid: Sequence[str]) -> None:
+def to_discard(state: Woodland, context: StepContext, laid: Sequence[str]) -> None:
     """Cards reach the discard pile itself."""
     for card in laid:
         if is_dominance(card):
             state.available = with_card(state.available, card)
-            table.emit(DominanceLaid(card))
+            context.emit(DominanceLaid(card))
         else:
             state.discard = (*state.discard, card)
     if not state.deck and state.discard:
-        table.then(Reshuffle())
+        context.then(Reshuffle())
 
 
 class Reshuffle(Chance, frozen=True):
@@ -120,7 +120,7 @@ class Reshuffle(Chance, frozen=True):
         """An order of the pile."""
         return Order(len(game_of(state).discard))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Nobody knows the order; a deck that is there already stays."""
         game = game_of(state)
         assert isinstance(drawn, tuple)
@@ -128,7 +128,7 @@ class Reshuffle(Chance, frozen=True):
             return
         game.deck = tuple([game.discard[index] for index in drawn])
         game.discard = ()
-        table.emit(Reshuffled(len(game.deck)))
+        context.emit(Reshuffled(len(game.deck)))
 
 
 class ShuffleDeck(Chance, frozen=True):
@@ -140,7 +140,7 @@ class ShuffleDeck(Chance, frozen=True):
         """An order of the deck."""
         return Order(len(game_of(state).deck))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Nobody knows it."""
         game = game_of(state)
         assert isinstance(drawn, tuple)
@@ -158,7 +158,7 @@ class Draw(Auto, frozen=True):
     count: int
     asked: bool = False
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Takes what the deck has, then goes on with a new deck."""
         from rules.root.effects.informants import OfferInformants, may_replace_draw
 
@@ -166,23 +166,23 @@ class Draw(Auto, frozen=True):
         if self.count <= 0 or not law_of(game, self.seat).has_hand():
             return
         if not self.asked and may_replace_draw(game, self.seat):
-            table.then(OfferInformants(self.seat, self.count))
+            context.then(OfferInformants(self.seat, self.count))
             return
         taken = game.deck[: self.count]
         if taken:
-            self._take(game, table, taken)
+            self._take(game, context, taken)
         left = self.count - len(taken)
         if not game.deck and game.discard:
-            table.then(Reshuffle())
+            context.then(Reshuffle())
             if left:
-                table.then(Draw(self.seat, left, asked=True))
+                context.then(Draw(self.seat, left, asked=True))
 
-    def _take(self, game: Woodland, table: Table, taken: tuple[str, ...]) -> None:
+    def _take(self, game: Woodland, context: StepContext, taken: tuple[str, ...]) -> None:
         game.deck = game.deck[len(taken) :]
         game.hands[self.seat] = tuple(sorted((*game.hands[self.seat], *taken)))
         stir(game, self.seat)
-        table.emit(CardsDrawn(self.seat, taken, law_of(game, self.seat).has_public_hand()))
-        table.reveal()
+        context.emit(CardsDrawn(self.seat, taken, law_of(game, self.seat).has_public_hand()))
+        context.reveal()
 
 
 def coming_draw(state: Woodland, seat: Seat) -> int:
@@ -191,26 +191,28 @@ def coming_draw(state: Woodland, seat: Seat) -> int:
     return min(law_of(state, seat).draws(state, seat), left)
 
 
-def top_card(state: Woodland, table: Table) -> str:
+def top_card(state: Woodland, context: StepContext) -> str:
     """Takes the top card of the deck for what is not a hand; empty where there is none."""
     if not state.deck:
         return ""
     card, state.deck = state.deck[0], state.deck[1:]
     if not state.deck and state.discard:
-        table.then(Reshuffle())
+        context.then(Reshuffle())
     return card
 
 
 # -------------------------------------------------------------------- revealing and giving
-def reveal(state: Woodland, table: Table, seat: Seat, card: str, is_told: bool = False) -> None:
+def reveal(
+    state: Woodland, context: StepContext, seat: Seat, card: str, is_told: bool = False
+) -> None:
     """From the hand face up into the play area: it is no longer in hand (3.3). `is_told`: another
     event has said so."""
     state.hands[seat] = without(state.hands[seat], card)
     state.revealed[seat] = with_card(state.revealed[seat], card)
-    table.emit(CardRevealed(seat, card, is_told))
+    context.emit(CardRevealed(seat, card, is_told))
 
 
-def take_back(state: Woodland, table: Table, seat: Seat) -> None:
+def take_back(state: Woodland, context: StepContext, seat: Seat) -> None:
     """All revealed cards return to the hand."""
     if state.revealed[seat]:
         stir(state, seat)
@@ -219,20 +221,25 @@ def take_back(state: Woodland, table: Table, seat: Seat) -> None:
 
 
 def give(
-    state: Woodland, table: Table, giver: Seat, taker: Seat, card: str, is_open: bool = False
+    state: Woodland,
+    context: StepContext,
+    giver: Seat,
+    taker: Seat,
+    card: str,
+    is_open: bool = False,
 ) -> None:
     """From hand to hand: neither spent nor discarded (3.3). An automaton has no hand: the card is
     discarded and it scores 1 (9). A card out of a public hand tells nobody anything new."""
     if not law_of(state, taker).has_hand():
-        discard(state, table, giver, card)
-        score(state, table, taker, 1, "given_card")
+        discard(state, context, giver, card)
+        score(state, context, taker, 1, "given_card")
         return
     state.hands[giver] = without(state.hands[giver], card)
     state.hands[taker] = with_card(state.hands[taker], card)
     shown = is_open or law_of(state, taker).has_public_hand()
-    table.emit(CardGiven(giver, taker, card, is_open=shown))
+    context.emit(CardGiven(giver, taker, card, is_open=shown))
     if not law_of(state, giver).has_public_hand():
-        table.reveal()
+        context.reveal()
 
 
 class LoseRandom(Chance, frozen=True):
@@ -247,16 +254,16 @@ class LoseRandom(Chance, frozen=True):
         """One of the hand; of none nothing is drawn."""
         return Equal(max(1, len(game_of(state).hands[self.seat])))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Everybody sees it, as it lies open afterwards (11)."""
         game = game_of(state)
         assert isinstance(drawn, int)
         hand = game.hands[self.seat]
         if not hand or self.count <= 0:
             return
-        discard(game, table, self.seat, hand[drawn])
+        discard(game, context, self.seat, hand[drawn])
         if self.count > 1 and len(hand) > 1:
-            table.then(LoseRandom(self.seat, self.count - 1, self.cause))
+            context.then(LoseRandom(self.seat, self.count - 1, self.cause))
 
 
 class StealRandom(Chance, frozen=True):
@@ -270,20 +277,20 @@ class StealRandom(Chance, frozen=True):
         """One of the hand."""
         return Equal(max(1, len(game_of(state).hands[self.victim])))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """From hand to hand."""
         game = game_of(state)
         assert isinstance(drawn, int)
         hand = game.hands[self.victim]
         if not law_of(game, self.victim).has_hand():
-            table.then(Draw(self.taker, 1))
+            context.then(Draw(self.taker, 1))
         elif hand:
             card = hand[drawn]
             game.hands[self.victim] = without(hand, card)
             game.hands[self.taker] = with_card(game.hands[self.taker], card)
             shown = any(law_of(game, seat).has_public_hand() for seat in (self.taker, self.victim))
-            table.emit(CardGiven(self.victim, self.taker, card, taken=True, is_open=shown))
-            table.reveal()
+            context.emit(CardGiven(self.victim, self.taker, card, taken=True, is_open=shown))
+            context.reveal()
 
 
 STEPS: tuple[type[Step], ...] = (Reshuffle, ShuffleDeck, Draw, LoseRandom, StealRandom)

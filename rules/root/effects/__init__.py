@@ -8,8 +8,8 @@ The registry is imported when first needed: the laws of cards, moves and placing
 effects use those laws.
 """
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.root.enums import Item, Phase
 from rules.root.state import Woodland
 
@@ -24,12 +24,12 @@ def offers(state: Woodland, seat: Seat) -> list[Action]:
     return open_offers(state, seat)
 
 
-def accept(state: Woodland, table: Table, seat: Seat, action: Action) -> bool:
+def accept(state: Woodland, context: StepContext, seat: Seat, action: Action) -> bool:
     """Begins an effect that was offered, or one of the start or end of a phase; False when the
     action is no effect's. What it asks comes next, as steps."""
     from rules.root.effects.registry import begin
 
-    return begin(state, table, seat, action)
+    return begin(state, context, seat, action)
 
 
 def may_be_open(state: Woodland, seat: Seat) -> bool:
@@ -87,16 +87,16 @@ def refused(state: Woodland, seat: Seat, window: str = "") -> list[Option]:
     return refused_uses(state, seat, window)
 
 
-def immediate(state: Woodland, table: Table, seat: Seat, card: str) -> tuple[Step, ...]:
+def immediate(state: Woodland, context: StepContext, seat: Seat, card: str) -> tuple[Step, ...]:
     """The steps of an immediate effect, when its card has been crafted (Favors)."""
     from rules.root.effects.favors import favor
 
     return favor(card, seat)
 
 
-def on_item_crafted(state: Woodland, table: Table, seat: Seat, item: Item) -> None:
+def on_item_crafted(state: Woodland, context: StepContext, seat: Seat, item: Item) -> None:
     """What follows when `seat` has crafted an item, its printed points scored (Master Engravers,
     Murine Broker)."""
     from rules.root.effects.making import item_crafted
 
-    item_crafted(state, table, seat, item)
+    item_crafted(state, context, seat, item)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -18,7 +19,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text
 from rules.root.state import Woodland, game_of
 
@@ -54,10 +54,10 @@ class OwnChoice(Choice, frozen=True):
         """What is asked for."""
         return self.wanted()
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Carries it out; nothing where nobody was asked."""
         for parts in answers.values():
-            self.carry_out(game_of(state), table, *parts)
+            self.carry_out(game_of(state), context, *parts)
 
     def is_open(self, game: Woodland) -> bool:
         """Whether there is anything to choose."""
@@ -83,7 +83,7 @@ class OwnChoice(Choice, frozen=True):
         """What is to be clicked, for one who clicked something else."""
         raise NotImplementedError(type(self).__name__)
 
-    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+    def carry_out(self, game: Woodland, context: StepContext, *parts: Action) -> None:
         """Does what was chosen."""
         raise NotImplementedError(type(self).__name__)
 

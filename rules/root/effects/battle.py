@@ -4,8 +4,8 @@ from enum import StrEnum
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.effects.events import EffectUsed
@@ -59,35 +59,35 @@ def why_not_use(state: Woodland, seat: Seat, battle: Battle, card: str) -> Text 
     return _why_no_partisans(state, battle, card)
 
 
-def use(state: Woodland, table: Table, seat: Seat, battle: Battle, card: str) -> Battle:
+def use(state: Woodland, context: StepContext, seat: Seat, battle: Battle, card: str) -> Battle:
     """Uses one of them; the battle as it is then. Costs and points come at once; the battle notes
     itself that the card was used."""
     from rules.root.scoring.points import score
 
-    table.emit(EffectUsed(seat, card))
+    context.emit(EffectUsed(seat, card))
     side = int(seat == battle.defender)
     if card == ARMORERS:
-        leave_play(state, table, seat, card)
+        leave_play(state, context, seat, card)
         ignored = _with(battle.ignored, side, battle.rolled[1 - side])
         return msgspec.structs.replace(battle, ignored=ignored)
     if card == SAPPERS:
-        leave_play(state, table, seat, card)
+        leave_play(state, context, seat, card)
     elif card == BRUTAL_TACTICS:
-        score(state, table, battle.defender, 1, card)
+        score(state, context, battle.defender, 1, card)
     else:
-        discard_unlike(state, table, seat, card)
+        discard_unlike(state, context, seat, card)
     extra = _with(battle.extra, side, battle.extra[side] + 1)
     return msgspec.structs.replace(battle, extra=extra)
 
 
-def discard_unlike(state: Woodland, table: Table, seat: Seat, card: str) -> None:
+def discard_unlike(state: Woodland, context: StepContext, seat: Seat, card: str) -> None:
     """Partisans: every hand card that is not of the card's suit is discarded, birds too."""
     from rules.root.cards.piles import discard, suit_of
 
     suit = suit_of(card)
     for each in state.hands[seat]:
         if suit_of(each) is not suit:
-            discard(state, table, seat, each)
+            discard(state, context, seat, each)
 
 
 def _rolled_against(seat: Seat, battle: Battle) -> int:

@@ -5,8 +5,8 @@ from enum import StrEnum
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text
 from rules.root.enums import Phase
 from rules.root.state import Woodland
@@ -31,7 +31,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase | None
     timing: Timing
     why_not: Callable[[Woodland, Seat], Text | None]
-    begin: Callable[[Woodland, Table, Seat], None]
+    begin: Callable[[Woodland, StepContext, Seat], None]
     is_compulsory: bool = False
 
 

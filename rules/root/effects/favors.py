@@ -1,8 +1,8 @@
 """The three Favors: all enemy pieces in the clearings of a suit go at once (5, R71)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.cards.piles import suit_of
 from rules.root.enums import Cause
 from rules.root.state import game_of
@@ -17,11 +17,11 @@ class Favor(Auto, frozen=True):
     seat: Seat
     card: str
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Removes them."""
         game = game_of(state)
         places = clearings_of(game, suit_of(self.card))
-        remove_all_enemies(game, table, self.seat, places, Cause.FAVOR)
+        remove_all_enemies(game, context, self.seat, places, Cause.FAVOR)
 
 
 def favor(card: str, seat: Seat) -> tuple[Step, ...]:

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.effects.coffins import empty_coffins
 from rules.root.effects.events import EffectLeft
 from rules.root.state import Woodland
@@ -28,14 +28,14 @@ def mark_used(state: Woodland, name: str) -> None:
     state.turn = msgspec.structs.replace(turn, used=(*turn.used, name))
 
 
-def leave_play(state: Woodland, table: Table, seat: Seat, card: str) -> None:
+def leave_play(state: Woodland, context: StepContext, seat: Seat, card: str) -> None:
     """A card in play is discarded. Coffin Makers gives back all warriors on it (5)."""
     from rules.root.cards.piles import lay_down
 
     cards = list(state.crafted[seat])
     cards.remove(card)
     state.crafted[seat] = tuple(cards)
-    table.emit(EffectLeft(seat, card))
-    lay_down(state, table, (card,))
+    context.emit(EffectLeft(seat, card))
+    lay_down(state, context, (card,))
     if card == COFFIN_MAKERS:
-        empty_coffins(state, table, seat)
+        empty_coffins(state, context, seat)

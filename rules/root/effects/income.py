@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.cards.piles import Draw
@@ -52,15 +52,15 @@ class TaxWhere(OwnChoice, frozen=True):
         """A clearing is asked for."""
         return say("root.effects.why.own_warriors_clearing")
 
-    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+    def carry_out(self, game: Woodland, context: StepContext, *parts: Action) -> None:
         """The warrior goes by its owner's doing (Field Hospitals may react), then a card comes."""
         (action,) = parts
         assert isinstance(action, ChoosePlace)
         gone = Removal(
             owner=self.seat, by=self.seat, place=action.place, cause=Cause.TAX, warriors=1
         )
-        remove(game, table, gone)
-        table.then(Draw(self.seat, 1))
+        remove(game, context, gone)
+        context.then(Draw(self.seat, 1))
 
 
 def with_warriors(state: Woodland, seat: Seat) -> list[Place]:
@@ -72,16 +72,16 @@ def _no_warriors(state: Woodland, seat: Seat) -> Text | None:
     return None if with_warriors(state, seat) else say("root.effects.why.no_warriors")
 
 
-def _tax(state: Woodland, table: Table, seat: Seat) -> None:
-    table.then(TaxWhere(seat))
+def _tax(state: Woodland, context: StepContext, seat: Seat) -> None:
+    context.then(TaxWhere(seat))
 
 
-def _claim(state: Woodland, table: Table, seat: Seat) -> None:
+def _claim(state: Woodland, context: StepContext, seat: Seat) -> None:
     """One point per clearing ruled; the Burrow is none."""
     points = len(ruled(state, seat))
-    leave_play(state, table, seat, "royal_claim")
+    leave_play(state, context, seat, "royal_claim")
     if points:
-        score(state, table, seat, points, "royal_claim")
+        score(state, context, seat, points, "royal_claim")
 
 
 EFFECTS = (

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import PlayCard
@@ -40,19 +40,19 @@ class OfferInformants(OwnChoice, frozen=True):
         """An ambush card of the discard pile is asked for."""
         return say("root.effects.why.discarded_ambush")
 
-    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+    def carry_out(self, game: Woodland, context: StepContext, *parts: Action) -> None:
         """The draw goes on as it was, or the card comes into hand."""
         from rules.root.cards.piles import Draw
 
         (action,) = parts
         if not isinstance(action, PlayCard):
-            table.then(Draw(self.seat, self.count, asked=True))
+            context.then(Draw(self.seat, self.count, asked=True))
             return
         pile = list(game.discard)
         pile.remove(action.card)
         game.discard = tuple(pile)
         game.hands[self.seat] = tuple(sorted((*game.hands[self.seat], action.card)))
-        table.emit(AmbushFetched(self.seat, action.card, self.count))
+        context.emit(AmbushFetched(self.seat, action.card, self.count))
 
 
 def ambushes(state: Woodland) -> list[str]:

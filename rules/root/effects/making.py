@@ -1,7 +1,7 @@
 """What follows the crafting of an item: Master Engravers, Murine Broker (5)."""
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.cards.piles import Draw
 from rules.root.effects.events import EffectUsed
 from rules.root.effects.held import has
@@ -13,15 +13,15 @@ ENGRAVERS = "master_engravers"
 BROKER = "murine_broker"
 
 
-def item_crafted(state: Woodland, table: Table, seat: Seat, item: Item) -> None:
+def item_crafted(state: Woodland, context: StepContext, seat: Seat, item: Item) -> None:
     """The crafter scores one more with Master Engravers; another player's Broker draws one card.
 
     Both work by themselves, the point also under Disdain for Trade.
     """
     if has(state, seat, ENGRAVERS):
-        table.emit(EffectUsed(seat, ENGRAVERS))
-        score(state, table, seat, 1, ENGRAVERS)
+        context.emit(EffectUsed(seat, ENGRAVERS))
+        score(state, context, seat, 1, ENGRAVERS)
     for other in clockwise(state, seat)[1:]:
         if has(state, other, BROKER):
-            table.emit(EffectUsed(other, BROKER))
-            table.then(Draw(other, 1))
+            context.emit(EffectUsed(other, BROKER))
+            context.then(Draw(other, 1))

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Option, Pass, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.battle import BeginBattle, TakeFight, fights
@@ -57,7 +57,7 @@ class LeagueWhat(OwnChoice, frozen=True):
         """A crafted item is asked for."""
         return say("root.effects.why.crafted_item")
 
-    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+    def carry_out(self, game: Woodland, context: StepContext, *parts: Action) -> None:
         """The item is exhausted for good."""
         (action,) = parts
         assert isinstance(action, ExhaustFor)
@@ -65,9 +65,9 @@ class LeagueWhat(OwnChoice, frozen=True):
         box.remove(action.item)
         game.boxes[self.seat] = tuple(box)
         game.spent_boxes[self.seat] = tuple(sorted((*game.spent_boxes[self.seat], action.item)))
-        table.emit(ItemSpent(self.seat, action.item))
+        context.emit(ItemSpent(self.seat, action.item))
         step = TakeFight if action.battle else TakeMove
-        table.then(step(self.seat, LEAGUE, may_pass=False))
+        context.then(step(self.seat, LEAGUE, may_pass=False))
 
 
 class EmigreMove(OwnChoice, frozen=True):
@@ -91,14 +91,14 @@ class EmigreMove(OwnChoice, frozen=True):
         """A move is asked for."""
         return say("root.effects.why.move")
 
-    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+    def carry_out(self, game: Woodland, context: StepContext, *parts: Action) -> None:
         """Then the battle."""
         (action,) = parts
         if not isinstance(action, Move):
-            leave_play(game, table, self.seat, EMIGRE)
+            leave_play(game, context, self.seat, EMIGRE)
             return
-        carry_out(game, table, self.seat, action)
-        table.then(EmigreBattle(self.seat, action.target))
+        carry_out(game, context, self.seat, action)
+        context.then(EmigreBattle(self.seat, action.target))
 
 
 class EmigreBattle(OwnChoice, frozen=True):
@@ -132,7 +132,7 @@ class EmigreBattle(OwnChoice, frozen=True):
         """A battle is asked for."""
         return say("root.effects.why.battle")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Battles, or the card goes, also where there was nobody to battle."""
         parts = answers.get(self.seat, (Pass(),))
         action = parts[0]
@@ -140,9 +140,9 @@ class EmigreBattle(OwnChoice, frozen=True):
             fight = BeginBattle(
                 self.seat, action.place, action.defender, cause=EMIGRE, allied=action.allied
             )
-            table.then(fight)
+            context.then(fight)
         else:
-            leave_play(game_of(state), table, self.seat, EMIGRE)
+            leave_play(game_of(state), context, self.seat, EMIGRE)
 
 
 def _no_battle(state: Woodland, seat: Seat) -> Text | None:
@@ -161,20 +161,20 @@ def _no_league(state: Woodland, seat: Seat) -> Text | None:
     return say("root.effects.why.no_move")
 
 
-def _warren(state: Woodland, table: Table, seat: Seat) -> None:
-    table.then(TakeFight(seat, "command_warren", may_pass=False))
+def _warren(state: Woodland, context: StepContext, seat: Seat) -> None:
+    context.then(TakeFight(seat, "command_warren", may_pass=False))
 
 
-def _cobbler(state: Woodland, table: Table, seat: Seat) -> None:
-    table.then(TakeMove(seat, "cobbler", may_pass=False))
+def _cobbler(state: Woodland, context: StepContext, seat: Seat) -> None:
+    context.then(TakeMove(seat, "cobbler", may_pass=False))
 
 
-def _league(state: Woodland, table: Table, seat: Seat) -> None:
-    table.then(LeagueWhat(seat))
+def _league(state: Woodland, context: StepContext, seat: Seat) -> None:
+    context.then(LeagueWhat(seat))
 
 
-def _emigre(state: Woodland, table: Table, seat: Seat) -> None:
-    table.then(EmigreMove(seat))
+def _emigre(state: Woodland, context: StepContext, seat: Seat) -> None:
+    context.then(EmigreMove(seat))
 
 
 EFFECTS = (

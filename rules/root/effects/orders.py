@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Move, PlayCard
 from rules.root.cards.piles import spend, suit_of
@@ -79,15 +79,15 @@ class ForgeOrders(OwnChoice, frozen=True):
         """Enemy warriors and a way are asked for."""
         return say("root.effects.why.enemy_way")
 
-    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+    def carry_out(self, game: Woodland, context: StepContext, *parts: Action) -> None:
         """The forced player moves as if by itself and owes what such a move costs (3.3)."""
         (action,) = parts
         assert isinstance(action, ForgeMove)
-        leave_play(game, table, self.seat, FALSE_ORDERS)
+        leave_play(game, context, self.seat, FALSE_ORDERS)
         count = half(game, action.seat, action.source)
-        table.emit(OrdersForged(self.seat, action.seat, action.source, action.target, count))
+        context.emit(OrdersForged(self.seat, action.seat, action.source, action.target, count))
         move = Move(action.source, action.target, warriors=count)
-        carry_out(game, table, action.seat, move)
+        carry_out(game, context, action.seat, move)
 
 
 class SpreadPropaganda(OwnChoice, frozen=True):
@@ -139,19 +139,19 @@ class SpreadPropaganda(OwnChoice, frozen=True):
         """Both parts, or none of them."""
         return len(given) == 2 or isinstance(given[0], Pass)
 
-    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+    def carry_out(self, game: Woodland, context: StepContext, *parts: Action) -> None:
         """Pays, removes, then places one of its own if it can."""
         if isinstance(parts[0], Pass):
             return
         card, aim = parts
         assert isinstance(card, PlayCard)
         assert isinstance(aim, TurnWarrior)
-        spend(game, table, self.seat, card.card)
+        spend(game, context, self.seat, card.card)
         gone = Removal(
             owner=aim.seat, by=self.seat, place=aim.place, cause=Cause.PROPAGANDA, warriors=1
         )
-        remove(game, table, gone)
-        table.then(MoveIn(self.seat, aim.place))
+        remove(game, context, gone)
+        context.then(MoveIn(self.seat, aim.place))
 
 
 class MoveIn(Auto, frozen=True):
@@ -160,9 +160,9 @@ class MoveIn(Auto, frozen=True):
     seat: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Places it; barred or out of warriors, nothing comes."""
-        place_warriors(game_of(state), table, self.seat, self.place, 1)
+        place_warriors(game_of(state), context, self.seat, self.place, 1)
 
 
 def half(state: Woodland, seat: Seat, place: Place) -> int:
@@ -227,12 +227,12 @@ def _no_propaganda(state: Woodland, seat: Seat) -> Text | None:
     return say("root.effects.why.reaches_nobody")
 
 
-def _forge(state: Woodland, table: Table, seat: Seat) -> None:
-    table.then(ForgeOrders(seat))
+def _forge(state: Woodland, context: StepContext, seat: Seat) -> None:
+    context.then(ForgeOrders(seat))
 
 
-def _propaganda(state: Woodland, table: Table, seat: Seat) -> None:
-    table.then(SpreadPropaganda(seat))
+def _propaganda(state: Woodland, context: StepContext, seat: Seat) -> None:
+    context.then(SpreadPropaganda(seat))
 
 
 EFFECTS = (

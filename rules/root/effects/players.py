@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Auto,
@@ -14,7 +15,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseSeat, PlayCard
 from rules.root.cards.piles import Draw, StealRandom, give
@@ -36,9 +36,9 @@ class ScoreByEffect(Auto, frozen=True):
     points: int
     source: str
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Scores."""
-        score(game_of(state), table, self.seat, self.points, self.source)
+        score(game_of(state), context, self.seat, self.points, self.source)
 
 
 class NamePlayer(OwnChoice, frozen=True):
@@ -79,12 +79,12 @@ class NamePlayer(OwnChoice, frozen=True):
         """A player is asked for."""
         return say("root.effects.why.name_player")
 
-    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+    def carry_out(self, game: Woodland, context: StepContext, *parts: Action) -> None:
         """Does it to that player."""
         (action,) = parts
         assert isinstance(action, ChooseSeat)
-        table.emit(PlayerNamed(self.seat, self.card, action.seat))
-        NAMING[self.card].then(game, table, self.seat, action.seat)
+        context.emit(PlayerNamed(self.seat, self.card, action.seat))
+        NAMING[self.card].then(game, context, self.seat, action.seat)
 
 
 class GiveBack(OwnChoice, frozen=True):
@@ -115,17 +115,17 @@ class GiveBack(OwnChoice, frozen=True):
         """A hand card is asked for."""
         return say("root.effects.why.hand_card")
 
-    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+    def carry_out(self, game: Woodland, context: StepContext, *parts: Action) -> None:
         """Gives it: hand to hand."""
         (action,) = parts
         assert isinstance(action, PlayCard)
-        give(game, table, self.seat, self.other, action.card)
+        give(game, context, self.seat, self.other, action.card)
 
 
 class Naming(msgspec.Struct, frozen=True):
     """What an effect does to the player it names, and who cannot be named."""
 
-    then: Callable[[Woodland, Table, Seat, Seat], None]
+    then: Callable[[Woodland, StepContext, Seat, Seat], None]
     why_not: Callable[[Woodland, Seat, Seat], Text | None]
 
 
@@ -158,25 +158,25 @@ def _unseen(state: Woodland, seat: Seat, other: Seat) -> Text | None:
     return say("root.effects.why.empty_hand", who=who(state, other))
 
 
-def _share_draw(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
-    table.then(Draw(seat, 1), Draw(other, 1))
+def _share_draw(state: Woodland, context: StepContext, seat: Seat, other: Seat) -> None:
+    context.then(Draw(seat, 1), Draw(other, 1))
 
 
-def _stand_and_deliver(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
-    table.then(StealRandom(seat, other), ScoreByEffect(other, 1, "stand_and_deliver"))
+def _stand_and_deliver(state: Woodland, context: StepContext, seat: Seat, other: Seat) -> None:
+    context.then(StealRandom(seat, other), ScoreByEffect(other, 1, "stand_and_deliver"))
 
 
-def _swap(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
-    table.then(StealRandom(seat, other), GiveBack(seat, other))
+def _swap(state: Woodland, context: StepContext, seat: Seat, other: Seat) -> None:
+    context.then(StealRandom(seat, other), GiveBack(seat, other))
 
 
-def _look(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
-    table.reveal()
-    table.then(ShowHand(seat, other))
+def _look(state: Woodland, context: StepContext, seat: Seat, other: Seat) -> None:
+    context.reveal()
+    context.then(ShowHand(seat, other))
 
 
-def _charm(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
-    score(state, table, other, 1, "charm_offensive")
+def _charm(state: Woodland, context: StepContext, seat: Seat, other: Seat) -> None:
+    score(state, context, other, 1, "charm_offensive")
 
 
 NAMING = {
@@ -195,16 +195,16 @@ def _nobody_to_name(card: str) -> Callable[[Woodland, Seat], Text | None]:
     return why_not
 
 
-def _name(card: str) -> Callable[[Woodland, Table, Seat], None]:
-    def begin(state: Woodland, table: Table, seat: Seat) -> None:
-        table.then(NamePlayer(seat, card))
+def _name(card: str) -> Callable[[Woodland, StepContext, Seat], None]:
+    def begin(state: Woodland, context: StepContext, seat: Seat) -> None:
+        context.then(NamePlayer(seat, card))
 
     return begin
 
 
-def _begin_charm(state: Woodland, table: Table, seat: Seat) -> None:
+def _begin_charm(state: Woodland, context: StepContext, seat: Seat) -> None:
     """Draws first, then names who scores."""
-    table.then(Draw(seat, 1), NamePlayer(seat, "charm_offensive"))
+    context.then(Draw(seat, 1), NamePlayer(seat, "charm_offensive"))
 
 
 EFFECTS = (

@@ -6,8 +6,8 @@ for where they matter.
 
 from functools import lru_cache
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import UseEffect
@@ -125,13 +125,13 @@ def _timed(state: Woodland, seat: Seat, phase: Phase, timing: Timing) -> tuple[s
     )
 
 
-def begin(state: Woodland, table: Table, seat: Seat, action: Action) -> bool:
+def begin(state: Woodland, context: StepContext, seat: Seat, action: Action) -> bool:
     """Marks an effect as used in this turn and begins it; False when the action is none."""
     if not isinstance(action, UseEffect) or action.effect not in EFFECTS:
         return False
     mark_used(state, action.effect)
-    table.emit(EffectUsed(seat, action.effect))
-    EFFECTS[action.effect].begin(state, table, seat)
+    context.emit(EffectUsed(seat, action.effect))
+    EFFECTS[action.effect].begin(state, context, seat)
     return True
 
 

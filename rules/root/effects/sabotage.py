@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.describe import card_name, who
 from rules.root.effects.asking import OwnChoice
@@ -47,12 +47,12 @@ class SabotageWhat(OwnChoice, frozen=True):
         """A crafted card of an enemy is asked for."""
         return say("root.effects.why.enemy_card")
 
-    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+    def carry_out(self, game: Woodland, context: StepContext, *parts: Action) -> None:
         """Both cards go: the Saboteurs and their aim."""
         (action,) = parts
         assert isinstance(action, Sabotage)
-        leave_play(game, table, self.seat, CARD)
-        leave_play(game, table, action.seat, action.card)
+        leave_play(game, context, self.seat, CARD)
+        leave_play(game, context, action.seat, action.card)
 
 
 def crafted_by_enemies(state: Woodland, seat: Seat) -> list[Sabotage]:
@@ -68,8 +68,8 @@ def _nothing_crafted(state: Woodland, seat: Seat) -> Text | None:
     return None if crafted_by_enemies(state, seat) else say("root.effects.why.nothing_crafted")
 
 
-def _begin(state: Woodland, table: Table, seat: Seat) -> None:
-    table.then(SabotageWhat(seat))
+def _begin(state: Woodland, context: StepContext, seat: Seat) -> None:
+    context.then(SabotageWhat(seat))
 
 
 EFFECTS = (

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Done, Option, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft
 from rules.root.cards.crafting import craft, crafts, explain_craft, might_craft, refused_crafts
@@ -46,11 +46,11 @@ class Crafting(PhaseChoice, frozen=True):
         why = explain_craft(game_of(state), self.seat, target)
         return why or super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Crafts, then asks again."""
         if isinstance(action, Craft):
-            craft(state, table, self.seat, action)
-            table.then(self.again())
+            craft(state, context, self.seat, action)
+            context.then(self.again())
 
 
 class CraftFirst(Crafting, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rules.kernel.luck import Drawn, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -14,7 +15,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import ChoosePlace
@@ -38,14 +38,14 @@ class DealLandmarks(Chance, frozen=True):
         """An order of all that are allowed."""
         return Order(len(allowed(game_of(state))))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The first ones are placed, one after the other."""
         assert isinstance(drawn, tuple)
         game = game_of(state)
         dealt = [allowed(game)[number] for number in drawn[: self.count]]
         placers = [seat for seat in clockwise(game, game.first)[::-1] if not game.automata[seat]]
         for number, landmark in enumerate(dealt):
-            table.then(PlaceLandmark(placers[number % len(placers)], landmark))
+            context.then(PlaceLandmark(placers[number % len(placers)], landmark))
 
 
 class PlaceLandmark(Choice, frozen=True):
@@ -91,13 +91,13 @@ class PlaceLandmark(Choice, frozen=True):
         """What it asks for."""
         return say(f"root.landmarks.why.{self.landmark}")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Places it, with what lies on it."""
         game = game_of(state)
         for seat, (action,) in answers.items():
             assert isinstance(action, ChoosePlace)
             stand(game, self.landmark, action.place)
-            table.emit(LandmarkPlaced(seat, self.landmark, action.place))
+            context.emit(LandmarkPlaced(seat, self.landmark, action.place))
 
 
 def allowed(state: Woodland) -> list[Landmark]:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import Number, PlayCard
@@ -53,15 +53,15 @@ def ferry_targets(state: Woodland, place: Place) -> tuple[Place, ...]:
     return river_neighbours(state, place) if is_unused(state, Landmark.FERRY.value) else ()
 
 
-def sail(state: Woodland, table: Table, movers: Sequence[Seat], target: Place) -> None:
+def sail(state: Woodland, context: StepContext, movers: Sequence[Seat], target: Place) -> None:
     """The Ferry goes along; each player whose pieces moved draws one card, the mover first."""
     source = place_of(state, Landmark.FERRY)
     mark_used(state, Landmark.FERRY.value)
     state.landmarks = tuple(
         (each, target if each is Landmark.FERRY else place) for each, place in state.landmarks
     )
-    table.emit(FerrySailed(source, target))
-    table.then(*(Draw(seat, 1) for seat in movers))
+    context.emit(FerrySailed(source, target))
+    context.then(*(Draw(seat, 1) for seat in movers))
 
 
 # -------------------------------------------------------------------- Forge
@@ -89,11 +89,11 @@ def take_item(state: Woodland, seat: Seat, item: Item) -> bool:
     return True
 
 
-def reward_forge(state: Woodland, table: Table, seat: Seat, item: Item) -> None:
+def reward_forge(state: Woodland, context: StepContext, seat: Seat, item: Item) -> None:
     """Crafting from the Forge scores one more point and draws a card, Disdain for Trade or not."""
-    table.emit(ForgeUsed(seat, item))
-    score(state, table, seat, 1, Landmark.LEGENDARY_FORGE.value)
-    table.then(Draw(seat, 1))
+    context.emit(ForgeUsed(seat, item))
+    score(state, context, seat, 1, Landmark.LEGENDARY_FORGE.value)
+    context.then(Draw(seat, 1))
 
 
 def _without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
@@ -140,7 +140,7 @@ class SwapAtMarket(OwnChoice, frozen=True):
         """Both parts."""
         return len(given) == 2
 
-    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+    def carry_out(self, game: Woodland, context: StepContext, *parts: Action) -> None:
         """Swaps; only now is the card of the market seen."""
         card, which = parts
         assert isinstance(card, PlayCard)
@@ -151,8 +151,8 @@ class SwapAtMarket(OwnChoice, frozen=True):
         hand.remove(card.card)
         game.market = tuple(market)
         game.hands[self.seat] = tuple(sorted((*hand, gained)))
-        table.emit(MarketSwapped(self.seat, which.number, card.card, gained))
-        table.reveal()
+        context.emit(MarketSwapped(self.seat, which.number, card.card, gained))
+        context.reveal()
 
 
 def _why_no_market(state: Woodland, seat: Seat) -> Text | None:
@@ -161,8 +161,8 @@ def _why_no_market(state: Woodland, seat: Seat) -> Text | None:
     return None if state.hands[seat] else say("root.effects.why.no_card")
 
 
-def _swap(state: Woodland, table: Table, seat: Seat) -> None:
-    table.then(SwapAtMarket(seat))
+def _swap(state: Woodland, context: StepContext, seat: Seat) -> None:
+    context.then(SwapAtMarket(seat))
 
 
 # -------------------------------------------------------------------- Tower
@@ -172,8 +172,8 @@ def _why_no_tower(state: Woodland, seat: Seat) -> Text | None:
     return say("root.landmarks.why.not_ruled")
 
 
-def _tower(state: Woodland, table: Table, seat: Seat) -> None:
-    score(state, table, seat, 1, Landmark.TOWER.value)
+def _tower(state: Woodland, context: StepContext, seat: Seat) -> None:
+    score(state, context, seat, 1, Landmark.TOWER.value)
 
 
 # -------------------------------------------------------------------- Elder Treetop
@@ -217,7 +217,7 @@ class ChooseSlot(Choice, frozen=True):
         """A slot is asked for."""
         return say("root.landmarks.why.slot")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """It stands where it is said."""
         if StandIn(True) not in (parts[0] for parts in answers.values()):
             return
@@ -237,7 +237,7 @@ def first_slot(state: Woodland, place: Place, building: Building) -> Building:
     return msgspec.structs.replace(building, extra=True)
 
 
-def ask_slot(state: Woodland, table: Table, place: Place, building: Building) -> None:
+def ask_slot(state: Woodland, context: StepContext, place: Place, building: Building) -> None:
     """A building comes into a printed slot: if the Treetop's slot there is open too, its owner
     chooses. Automata keep to the printed ones."""
     if building.extra or not has_landmark(state, Landmark.ELDER_TREETOP, place):
@@ -245,7 +245,7 @@ def ask_slot(state: Woodland, table: Table, place: Place, building: Building) ->
     if any(each.extra for each in state.buildings[place]):
         return
     if law_of(state, building.seat).has_hand():
-        table.then(ChooseSlot(building.seat, place, building))
+        context.then(ChooseSlot(building.seat, place, building))
 
 
 EFFECTS = (

@@ -1,7 +1,7 @@
 """Victory points (6.1)."""
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.events import Scored
 from rules.root.state import NOBODY, Tally, Woodland
 
@@ -20,13 +20,13 @@ def change_of(state: Woodland, seat: Seat, points: int) -> int:
     return max(0, before + points) - before
 
 
-def score(state: Woodland, table: Table, seat: Seat, points: int, source: str) -> None:
+def score(state: Woodland, context: StepContext, seat: Seat, points: int, source: str) -> None:
     """Points won or, below zero, lost. A score never falls below 0 (6.1)."""
     change = change_of(state, seat, points)
     if change:
         state.scores[seat] += change
         state.tally[seat] = noted(state.tally[seat], source, change)
-        table.emit(Scored(seat, change, source))
+        context.emit(Scored(seat, change, source))
 
 
 def noted(tally: Tally, source: str, points: int) -> Tally:

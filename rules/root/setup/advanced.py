@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rules.kernel.luck import Drawn, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -19,7 +20,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
 from rules.root.cards.piles import Draw, ShuffleDeck, cards_left
@@ -58,12 +58,12 @@ class DealSuits(Chance, frozen=True):
         """An order of the markers."""
         return Order(len(CLEARINGS))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """One by one, in the order of the clearings."""
         assert isinstance(drawn, tuple)
         markers = [CLEARING_SUITS[number // MARKERS_OF_A_SUIT] for number in drawn]
         game_of(state).suits = (Suit.NONE, *markers)
-        table.emit(SuitsDealt(game_of(state).suits))
+        context.emit(SuitsDealt(game_of(state).suits))
 
 
 class KeepCards(Choice, frozen=True):
@@ -101,7 +101,7 @@ class KeepCards(Choice, frozen=True):
         """As many as are too many."""
         return len(given) >= surplus(game_of(state), seat)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Back into the deck, which is shuffled."""
         game = game_of(state)
         for seat, parts in answers.items():
@@ -111,8 +111,8 @@ class KeepCards(Choice, frozen=True):
                 hand.remove(part.card)
                 game.deck = (*game.deck, part.card)
             game.hands[seat] = tuple(hand)
-            table.emit(CardsReturned(seat, len(parts)))
-        table.then(ShuffleDeck())
+            context.emit(CardsReturned(seat, len(parts)))
+        context.then(ShuffleDeck())
 
 
 def surplus(state: Woodland, seat: Seat) -> int:

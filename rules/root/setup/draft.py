@@ -11,6 +11,7 @@ import msgspec
 
 from rules.kernel.luck import Drawn, Equal, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -24,7 +25,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.describe import who
@@ -85,10 +85,10 @@ class DealMilitant(Chance, frozen=True):
         """One of those that are free; where none is, any card begins the pool."""
         return Equal(len(_first_cards(game_of(state))))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The rest follows."""
         assert isinstance(drawn, int)
-        table.then(DealPool(_first_cards(game_of(state))[drawn]))
+        context.then(DealPool(_first_cards(game_of(state))[drawn]))
 
 
 class DealPool(Chance, frozen=True):
@@ -103,14 +103,14 @@ class DealPool(Chance, frozen=True):
     def _others(self, game: Woodland) -> list[Faction]:
         return [faction for faction in free_factions(game) if faction is not self.first]
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The card dealt last is locked if it is an insurgent's."""
         assert isinstance(drawn, tuple)
         game = game_of(state)
         others = self._others(game)
         dealt = [others[number] for number in drawn[: len(drafting(game))]]
         locked = dealt[-1] if dealt and not is_militant(dealt[-1]) else Faction.NONE
-        table.then(DealExtras((self.first, *dealt), locked))
+        context.then(DealExtras((self.first, *dealt), locked))
 
 
 class DealExtras(Chance, frozen=True):
@@ -126,15 +126,15 @@ class DealExtras(Chance, frozen=True):
         """One of them; a lot without meaning where there is none."""
         return Equal(max(1, len(self._extras())))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The pool is complete: the last player begins."""
         assert isinstance(drawn, int)
         extras = self._extras()
         dealt: Extras = tuple(
             (each, extras[drawn]) for each in self.pool if FACTION_LAWS[each].draft_extras()
         )
-        table.emit(DraftDealt(self.pool, self.locked, dealt))
-        table.then(
+        context.emit(DraftDealt(self.pool, self.locked, dealt))
+        context.then(
             *next_steps(game_of(state), order(game_of(state)), self.pool, self.locked, dealt)
         )
 
@@ -182,7 +182,7 @@ class TakeFaction(Choice, frozen=True):
         """A card of the pool is asked for."""
         return say("root.advanced.why_take")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Joins, sets up, and the next one takes a card."""
         game, seat = game_of(state), self.waiting[0]
         action = answers[seat][0]
@@ -190,10 +190,12 @@ class TakeFaction(Choice, frozen=True):
         faction = action.faction
         extra = dict(self.extras).get(faction, "")
         join(game, seat, faction, extra)
-        table.emit(FactionTaken(seat, faction, extra))
+        context.emit(FactionTaken(seat, faction, extra))
         pool = tuple(each for each in self.pool if each is not faction)
         locked = Faction.NONE if is_militant(faction) else self.locked
-        table.then(SetUpSeat(seat), *next_steps(game, self.waiting[1:], pool, locked, self.extras))
+        context.then(
+            SetUpSeat(seat), *next_steps(game, self.waiting[1:], pool, locked, self.extras)
+        )
 
 
 class SetUpSeat(Auto, frozen=True):
@@ -201,10 +203,10 @@ class SetUpSeat(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The faction's own steps."""
         game = game_of(state)
-        table.then(*law_of(game, self.seat).set_up_advanced(game, self.seat))
+        context.then(*law_of(game, self.seat).set_up_advanced(game, self.seat))
 
 
 def next_steps(

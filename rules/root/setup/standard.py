@@ -6,8 +6,8 @@ from itertools import combinations
 from rules.kernel.luck import Drawn, Equal, Lots, Order
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.root.boards import FactionBoard
 from rules.root.cards.dominance import removed_dominance
 from rules.root.cards.piles import Draw, ShuffleDeck, is_dominance
@@ -85,7 +85,7 @@ class DrawFactions(Chance, frozen=True):
         """An order of all factions."""
         return Order(len(FACTIONS))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The first factions in that order that reach far enough."""
         game = game_of(state)
         assert isinstance(drawn, tuple)
@@ -119,12 +119,12 @@ class DrawFirst(Chance, frozen=True):
         """One of the seats."""
         return Equal(len(game_of(state).factions))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """That seat."""
         game = game_of(state)
         assert isinstance(drawn, int)
         game.first = Seat(drawn)
-        table.emit(SeatingDrawn(game.factions, game.first))
+        context.emit(SeatingDrawn(game.factions, game.first))
 
 
 class SetUp(Auto, frozen=True):
@@ -132,7 +132,7 @@ class SetUp(Auto, frozen=True):
 
     landmarks: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Seats get their boards, the deck is made; then standard or advanced."""
         game = game_of(state)
         for seat in all_seats(game):
@@ -140,10 +140,10 @@ class SetUp(Auto, frozen=True):
                 join(game, seat, game.factions[seat])
         game.deck = full_deck(game)
         if game.variant.advanced:
-            table.then(*advanced.steps(game, self.landmarks))
+            context.then(*advanced.steps(game, self.landmarks))
         else:
-            table.then(*standard(game, self.landmarks))
-        table.then(HideItems(), BeginTurn(game.first))
+            context.then(*standard(game, self.landmarks))
+        context.then(HideItems(), BeginTurn(game.first))
 
 
 def full_deck(state: Woodland) -> tuple[str, ...]:
@@ -173,12 +173,12 @@ class SetUpFactions(Chance, frozen=True):
         """An order of the seats: it matters for two of one faction only."""
         return Order(len(game_of(state).factions))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """One seat after the other."""
         game = game_of(state)
         assert isinstance(drawn, tuple)
         seats = sorted(map(Seat, drawn), key=lambda seat: FACTIONS.index(game.factions[seat]))
-        table.then(*(SetUpFaction(seat) for seat in seats))
+        context.then(*(SetUpFaction(seat) for seat in seats))
 
 
 class SetUpFaction(Auto, frozen=True):
@@ -186,21 +186,21 @@ class SetUpFaction(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As its law says."""
         game = game_of(state)
-        table.then(*law_of(game, self.seat).set_up(game, self.seat))
+        context.then(*law_of(game, self.seat).set_up(game, self.seat))
 
 
 class HideItems(Auto, frozen=True):
     """Items lie under ruins only when a Vagabond plays (2.1)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """What the laws put there."""
         game = game_of(state)
         for faction in dict.fromkeys(game.factions):
             seat = Seat(game.factions.index(faction))
-            table.then(*law_of(game, seat).hide_items(game))
+            context.then(*law_of(game, seat).hide_items(game))
 
 
 def ply_bound(setup: Setup) -> int:

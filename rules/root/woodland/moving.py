@@ -8,6 +8,7 @@ from typing import ClassVar
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -20,7 +21,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Move
 from rules.root.events import Moved
@@ -286,27 +286,29 @@ def why_not_reach(state: Woodland, seat: Seat, target: Place) -> Text:
 
 
 # -------------------------------------------------------------------- doing it
-def carry_out(state: Woodland, table: Table, seat: Seat, move: Move, is_free: bool = False) -> None:
+def carry_out(
+    state: Woodland, context: StepContext, seat: Seat, move: Move, is_free: bool = False
+) -> None:
     """Moves, then everybody is due what an arrival brings (Outrage). `is_free`: no cost that the
     own law puts on moves."""
-    if springs(state, table, seat, move.source):
+    if springs(state, context, seat, move.source):
         return
     if not is_free:
-        law_of(state, seat).pay_move(state, table, seat, move.source, move.target)
-    _carry(state, table, seat, move)
+        law_of(state, seat).pay_move(state, context, seat, move.source, move.target)
+    _carry(state, context, seat, move)
     if move.ferry:
         from rules.root.landmarks.six import sail
 
         movers = [seat, move.allied] if move.escort else [seat]
-        sail(state, table, movers, move.target)
+        sail(state, context, movers, move.target)
     arrived = [(seat, move.warriors), (move.allied, move.escort)]
     for mover, count in arrived:
         if count and move.target in CLEARINGS:
             for owner, law in having(state, "after_move"):
-                table.then(*law.after_move(state, owner, mover, move.source, move.target))
+                context.then(*law.after_move(state, owner, mover, move.source, move.target))
 
 
-def _carry(state: Woodland, table: Table, seat: Seat, move: Move) -> None:
+def _carry(state: Woodland, context: StepContext, seat: Seat, move: Move) -> None:
     if move.warriors:
         put_warriors(state, seat, move.source, -move.warriors)
         put_warriors(state, seat, move.target, move.warriors)
@@ -315,7 +317,7 @@ def _carry(state: Woodland, table: Table, seat: Seat, move: Move) -> None:
     if move.escort:
         put_warriors(state, move.allied, move.source, -move.escort)
         put_warriors(state, move.allied, move.target, move.escort)
-    table.emit(
+    context.emit(
         Moved(seat, move.source, move.target, move.warriors, move.pawn, move.allied, move.escort)
     )
 
@@ -390,11 +392,11 @@ class TakeMove(Choice, frozen=True):
             return why_not_reach(game_of(state), seat, target.id)
         return say("root.why.only_moves")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Moves."""
         action = answers[self.seat][0] if answers else Pass()
         if isinstance(action, Move):
-            carry_out(game_of(state), table, self.seat, action)
+            carry_out(game_of(state), context, self.seat, action)
 
 
 STEPS: tuple[type[Step], ...] = (TakeMove,)

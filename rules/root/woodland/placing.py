@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -15,7 +16,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.data import pieces
@@ -51,14 +51,16 @@ def can_place(state: Woodland, seat: Seat, place: Place) -> bool:
     return True
 
 
-def place_warriors(state: Woodland, table: Table, seat: Seat, place: Place, count: int) -> int:
+def place_warriors(
+    state: Woodland, context: StepContext, seat: Seat, place: Place, count: int
+) -> int:
     """Warriors from the supply, as many as there are (3.3); none where placing is barred."""
     count = min(count, state.supply[seat])
-    if count <= 0 or not can_place(state, seat, place) or springs(state, table, seat, place):
+    if count <= 0 or not can_place(state, seat, place) or springs(state, context, seat, place):
         return 0
     state.supply[seat] -= count
     put_warriors(state, seat, place, count)
-    table.emit(WarriorsPlaced(seat, place, count))
+    context.emit(WarriorsPlaced(seat, place, count))
     return count
 
 
@@ -71,7 +73,7 @@ def put_warriors(state: Woodland, seat: Seat, place: Place, count: int) -> None:
 
 
 def place_building(
-    state: Woodland, table: Table, seat: Seat, place: Place, what: Building | BuildingKind
+    state: Woodland, context: StepContext, seat: Seat, place: Place, what: Building | BuildingKind
 ) -> bool:
     """A building, or a plain one of this kind, into an open slot; the caller has seen to what else
     a rule asks."""
@@ -79,27 +81,27 @@ def place_building(
     is_left = off_map(state, seat, building.kind, building.suit) > 0
     if not is_left or not open_slots(state, place) or not can_place(state, seat, place):
         return False
-    if springs(state, table, seat, place):
+    if springs(state, context, seat, place):
         return False
     if has_landmark(state, Landmark.ELDER_TREETOP, place):
         from rules.root.landmarks.six import ask_slot, first_slot
 
         building = first_slot(state, place, building)
-        ask_slot(state, table, place, building)
+        ask_slot(state, context, place, building)
     state.buildings[place] = tuple(sorted((*state.buildings[place], building)))
-    table.emit(BuildingPlaced(seat, place, building))
+    context.emit(BuildingPlaced(seat, place, building))
     return True
 
 
 def place_token(
-    state: Woodland, table: Table, seat: Seat, place: Place, what: Token | TokenKind
+    state: Woodland, context: StepContext, seat: Seat, place: Place, what: Token | TokenKind
 ) -> bool:
     """A token, or a plain one of this kind; it needs no slot."""
-    if not can_place(state, seat, place) or springs(state, table, seat, place):
+    if not can_place(state, seat, place) or springs(state, context, seat, place):
         return False
     token = what if isinstance(what, Token) else Token(seat, what)
     state.tokens[place] = tuple(sorted((*state.tokens[place], token)))
-    table.emit(TokenPlaced(seat, place, token))
+    context.emit(TokenPlaced(seat, place, token))
     return True
 
 
@@ -139,11 +141,11 @@ def off_map(
 
 
 # -------------------------------------------------------------------- the supply
-def to_supply(state: Woodland, table: Table, owner: Seat, count: int) -> None:
+def to_supply(state: Woodland, context: StepContext, owner: Seat, count: int) -> None:
     """Warriors reach their supply, unless Coffin Makers catches them (R68)."""
     from rules.root.effects.coffins import caught
 
-    if count and not caught(state, table, owner, count):
+    if count and not caught(state, context, owner, count):
         state.supply[owner] += count
 
 
@@ -153,17 +155,17 @@ class PlaceEach(Auto, frozen=True):
     seat: Seat
     places: tuple[Place, ...]
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Places all, or asks for the first."""
         game = game_of(state)
         places = tuple(p for p in self.places if can_place(game, self.seat, p))
         if not places or not game.supply[self.seat]:
             return
         if len(places) > game.supply[self.seat] and len(set(places)) > 1:
-            table.then(ChooseWherePlaced(self.seat, places))
+            context.then(ChooseWherePlaced(self.seat, places))
             return
         for place in places:
-            place_warriors(game, table, self.seat, place, 1)
+            place_warriors(game, context, self.seat, place, 1)
 
 
 class ChooseWherePlaced(Choice, frozen=True):
@@ -197,14 +199,14 @@ class ChooseWherePlaced(Choice, frozen=True):
         """Only these places get one."""
         return say("root.why.not_placed_there")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Places one, then goes on with the rest."""
         action = answers[self.seat][0]
         assert isinstance(action, ChoosePlace)
-        place_warriors(game_of(state), table, self.seat, action.place, 1)
+        place_warriors(game_of(state), context, self.seat, action.place, 1)
         rest = list(self.places)
         rest.remove(action.place)
-        table.then(PlaceEach(self.seat, tuple(rest)))
+        context.then(PlaceEach(self.seat, tuple(rest)))
 
 
 def clearings_open(state: Woodland, seat: Seat) -> list[Place]:

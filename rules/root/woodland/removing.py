@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -14,7 +15,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseSeat, Number
 from rules.root.describe import who
@@ -31,21 +31,21 @@ from rules.root.woodland.ruling import treats_as_own
 HITS = (Cause.BATTLE_HIT, Cause.AMBUSH_HIT)
 
 
-def remove(state: Woodland, table: Table, *removals: Removal) -> None:
+def remove(state: Woodland, context: StepContext, *removals: Removal) -> None:
     """Removes pieces of one event (3.3): they leave together, points are scored, the removers bear
     what it brings them, warriors find their way, then what each owner is due."""
     made = tuple([each for each in removals if each.count])
     for each in made:
-        _take_away(state, table, each)
+        _take_away(state, context, each)
     for by in dict.fromkeys(each.by for each in made):
-        _score(state, table, by, tuple([each for each in made if each.by == by]))
-    table.then(*_brought(state, made))
-    table.then(*_settle_warriors(state, table, made))
+        _score(state, context, by, tuple([each for each in made if each.by == by]))
+    context.then(*_brought(state, made))
+    context.then(*_settle_warriors(state, context, made))
     if made:
-        table.then(Aftermath(made))
+        context.then(Aftermath(made))
 
 
-def _take_away(state: Woodland, table: Table, gone: Removal) -> None:
+def _take_away(state: Woodland, context: StepContext, gone: Removal) -> None:
     """Pieces leave the place; warriors are in limbo until it is settled where they go."""
     if gone.warriors:
         put_warriors(state, gone.owner, gone.place, -gone.warriors)
@@ -64,9 +64,9 @@ def _take_away(state: Woodland, table: Table, gone: Removal) -> None:
         if plots:
             _return_plots(state, gone.owner, plots)
         if any(token.kind is TokenKind.PLOT and not token.face_up for token in gone.tokens):
-            table.reveal()
+            context.reveal()
     told = (gone.owner, gone.by, gone.place, gone.cause.value)
-    table.emit(PiecesRemoved(*told, gone.warriors, gone.buildings, gone.tokens))
+    context.emit(PiecesRemoved(*told, gone.warriors, gone.buildings, gone.tokens))
 
 
 def _return_plots(state: Woodland, owner: Seat, plots: list[PlotKind]) -> None:
@@ -76,7 +76,7 @@ def _return_plots(state: Woodland, owner: Seat, plots: list[PlotKind]) -> None:
     state.known_plots = tuple(sorted((*state.known_plots, *seen)))
 
 
-def _score(state: Woodland, table: Table, by: Seat, removals: tuple[Removal, ...]) -> None:
+def _score(state: Woodland, context: StepContext, by: Seat, removals: tuple[Removal, ...]) -> None:
     """One point for each building and token of another player (4, 6.1)."""
     theirs = tuple([each for each in removals if each.owner != by])
     points = sum([len(each.buildings) + len(each.tokens) for each in theirs])
@@ -86,15 +86,17 @@ def _score(state: Woodland, table: Table, by: Seat, removals: tuple[Removal, ...
         of_owner = tuple(each for each in theirs if each.owner == owner)
         points -= law.withheld_points(state, owner, by, of_owner) if of_owner else 0
     in_battle = all(each.cause in HITS for each in removals)
-    score(state, table, by, points, "battle" if in_battle else "removed")
+    score(state, context, by, points, "battle" if in_battle else "removed")
 
 
-def _settle_warriors(state: Woodland, table: Table, made: tuple[Removal, ...]) -> list[Step]:
+def _settle_warriors(
+    state: Woodland, context: StepContext, made: tuple[Removal, ...]
+) -> list[Step]:
     """A board of its own first (Revenge), then a rescue (Field Hospitals), then the supply."""
     waiting: list[tuple[Seat, int, tuple[Step, ...]]] = []
     for gone in made:
         law = law_of(state, gone.owner)
-        kept = law.keeps_warriors(state, table, gone.owner, gone) if gone.warriors else 0
+        kept = law.keeps_warriors(state, context, gone.owner, gone) if gone.warriors else 0
         state.limbo[gone.owner] -= kept
         left = gone.warriors - kept
         rescue = law.before_supply(state, gone.owner, gone) if left else ()
@@ -102,7 +104,7 @@ def _settle_warriors(state: Woodland, table: Table, made: tuple[Removal, ...]) -
             waiting.append((gone.owner, left, rescue))
         elif left:
             state.limbo[gone.owner] -= left
-            to_supply(state, table, gone.owner, left)
+            to_supply(state, context, gone.owner, left)
     steps: list[Step] = []
     for n, (owner, _, rescue) in enumerate(waiting):
         later = sum(left for other, left, _ in waiting[n + 1 :] if other == owner)
@@ -117,12 +119,12 @@ class FromLimbo(Auto, frozen=True):
     seat: Seat
     later: int = 0
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """All that are left of this clearing."""
         game = game_of(state)
         count = game.limbo[self.seat] - self.later
         game.limbo[self.seat] = self.later
-        to_supply(game, table, self.seat, count)
+        to_supply(game, context, self.seat, count)
 
 
 class Aftermath(Auto, frozen=True):
@@ -130,7 +132,7 @@ class Aftermath(Auto, frozen=True):
 
     removals: tuple[Removal, ...]
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """One owner's effects at a time; the active player orders where several have some. An
         automaton takes them by set-up letters (9)."""
         game = game_of(state)
@@ -139,10 +141,10 @@ class Aftermath(Auto, frozen=True):
             return
         active = _active(game)
         if len(due) > 1 and not game.automata[active]:
-            table.then(OrderOwners(active, tuple(due), self.removals))
+            context.then(OrderOwners(active, tuple(due), self.removals))
             return
         for owner in sorted(due, key=lambda seat: (FACTIONS.index(game.factions[seat]), seat)):
-            table.then(EffectsOf(owner, self.removals))
+            context.then(EffectsOf(owner, self.removals))
 
 
 def _due(state: Woodland, removals: tuple[Removal, ...]) -> dict[Seat, list[Step]]:
@@ -196,16 +198,16 @@ class OrderOwners(Choice, frozen=True):
         """Choose a player."""
         return say("root.why.order_owners")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """That seat's effects, then the others'."""
         action = answers[self.seat][0]
         assert isinstance(action, ChooseSeat)
-        table.then(EffectsOf(action.seat, self.removals))
+        context.then(EffectsOf(action.seat, self.removals))
         rest = tuple(owner for owner in self.owners if owner != action.seat)
         if len(rest) > 1:
-            table.then(OrderOwners(self.seat, rest, self.removals))
+            context.then(OrderOwners(self.seat, rest, self.removals))
         elif rest:
-            table.then(EffectsOf(rest[0], self.removals))
+            context.then(EffectsOf(rest[0], self.removals))
 
 
 class EffectsOf(Auto, frozen=True):
@@ -214,14 +216,14 @@ class EffectsOf(Auto, frozen=True):
     seat: Seat
     removals: tuple[Removal, ...]
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """All of it; asked where the order matters."""
         game = game_of(state)
         due = own_effects(game, self.seat, self.removals)
         if law_of(game, self.seat).may_order(game, self.seat, due):
-            table.then(OrderEffects(self.seat, self.removals))
+            context.then(OrderEffects(self.seat, self.removals))
         else:
-            table.then(*due)
+            context.then(*due)
 
 
 def own_effects(state: Woodland, seat: Seat, removals: tuple[Removal, ...]) -> Sequence[Step]:
@@ -267,12 +269,12 @@ class OrderEffects(Choice, frozen=True):
         """All but the last."""
         return len(given) >= len(self._due(state)) - 1
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """In this order."""
         due = self._due(state)
         named = [part.number for part in answers[self.seat] if isinstance(part, Number)]
         rest = [number for number in range(len(due)) if number not in named]
-        table.then(*(due[number] for number in (*named, *rest)))
+        context.then(*(due[number] for number in (*named, *rest)))
 
 
 # -------------------------------------------------------------------- everything in a place
@@ -292,15 +294,15 @@ def all_pieces(state: Woodland, owner: Seat, by: Seat, place: Place, cause: Caus
 
 
 def remove_all_enemies(
-    state: Woodland, table: Table, by: Seat, places: Sequence[Place], cause: Cause
+    state: Woodland, context: StepContext, by: Seat, places: Sequence[Place], cause: Cause
 ) -> None:
     """All enemy pieces leave these places by one event; a Vagabond there damages items (5)."""
     victims = enemies(state, by)
     gone = [all_pieces(state, owner, by, place, cause) for owner in victims for place in places]
-    remove(state, table, *gone)
+    remove(state, context, *gone)
     for owner in victims:
         for place in places:
-            table.then(*law_of(state, owner).all_removed(state, owner, place))
+            context.then(*law_of(state, owner).all_removed(state, owner, place))
 
 
 STEPS: tuple[type[Step], ...] = (

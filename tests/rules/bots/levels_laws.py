@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 from rules.bots import Bot
 from rules.bots.arena import CHECK_EVERY, Arena, Match, play_match
 from rules.bots.levels import luck_of
-from rules.bots.minds import dummy_answer
+from rules.bots.policies import dummy_answer
 from rules.kernel import agenda
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Request
 from rules.kernel.text import Text, english
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 
 Questions = Iterable[tuple[State, Request]]
 TWINS = 2
@@ -60,7 +60,7 @@ def moves_alike_in_twins(think: Bot, seen: State, request: Request) -> None:
     luck = luck_of(2, request.seat, request.ply)
     first = think(seen, request, luck)
     for salt in range(TWINS):
-        again = view(deal_world(seen, request.seat, 77 + salt), request.seat)
+        again = view(sample_world(seen, request.seat, 77 + salt), request.seat)
         again.luck, again.answers = seen.luck, dict(seen.answers)
         assert again == seen
         assert think(again, agenda.request(again, request.seat), luck) == first

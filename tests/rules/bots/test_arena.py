@@ -3,7 +3,7 @@ import dataclasses
 import pytest
 
 from rules.bots import Advice, arena
-from rules.bots import minds as bots_minds
+from rules.bots import policies as bots_minds
 from rules.bots.arena import Match, Result, play_all, play_match, shares, wilson
 from rules.kernel import registry
 from rules.kernel.registry import setup_of

@@ -76,14 +76,14 @@ def test_how_far_the_second_best_is_behind() -> None:
     assert english(lag(900.0, "root.bot.unit")) == "It may lose you the game."
 
 
-class Tried:
+class Candidate:
     def __init__(self, action: Done | Pass, value: float) -> None:
         self.action, self.value = action, value
 
 
 def test_a_rule_of_thumb_gives_way_to_what_is_clearly_better() -> None:
-    near, far = Tried(Pass(), 4.8), Tried(Pass(), 3.0)
-    best = Tried(Done(), 5.0)
+    near, far = Candidate(Pass(), 4.8), Candidate(Pass(), 3.0)
+    best = Candidate(Done(), 5.0)
     assert trusted([best, near], Pass()) is near
     assert trusted([best, far], Pass()) is best
     assert trusted([best], Pass()) is best

@@ -5,12 +5,12 @@ from typing import NamedTuple
 from rules.bots.picking import pick
 
 
-class Tried(NamedTuple):
+class Candidate(NamedTuple):
     name: str
     value: float
 
 
-CLOSE = [Tried("best", 1.0), Tried("next", 0.5)]
+CLOSE = [Candidate("best", 1.0), Candidate("next", 0.5)]
 LUCKS = [luck * 7919 for luck in range(1, 60)]
 
 
@@ -23,7 +23,7 @@ def test_a_blur_may_mislead_but_not_always() -> None:
 
 
 def test_a_blur_does_not_reach_further_than_itself() -> None:
-    far = [Tried("best", 1.0), Tried("last", -5.1)]
+    far = [Candidate("best", 1.0), Candidate("last", -5.1)]
     assert {pick(far, luck, 3.0).name for luck in LUCKS} == {"best"}
 
 

@@ -9,14 +9,14 @@ import pytest
 from rules.bots import talking
 from rules.bots.arena import Match, play_match
 from rules.bots.levels import luck_of
-from rules.bots.minds import minds
+from rules.bots.policies import policies
 from rules.bots.talking import Misspoken, Talk, is_due, luck_of_talk, speaks, voiced
 from rules.kernel import agenda, registry
 from rules.kernel.journal import replay
 from rules.kernel.play import Play, drive
 from rules.kernel.registry import setup_of
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Aside, Pass, Screen, Seat
+from rules.kernel.steps import Action, FreeAction, Pass, Screen, Seat
 from tests import toys
 from tests.toys import harbour
 from tests.toys.harbour.actions import Claim, Commit
@@ -37,12 +37,14 @@ def played(seed: int, levels: tuple[str, ...] = FRANK, speaking: bool = True) ->
     setup = setup_of("harbour", len(levels), seed)
     play = Play(setup)
     talk = Talk(setup, by_seat(levels))
-    drive(play, minds(setup, by_seat(levels)), 1000, talk.speak if speaking else None)
+    drive(play, policies(setup, by_seat(levels)), 1000, talk.speak if speaking else None)
     return play
 
 
-def asides(play: Play) -> list[tuple[Seat, Action]]:
-    return [(each.seat, each.part) for each in play.journal.entries if isinstance(each.part, Aside)]
+def free_actions(play: Play) -> list[tuple[Seat, Action]]:
+    return [
+        (each.seat, each.part) for each in play.journal.entries if isinstance(each.part, FreeAction)
+    ]
 
 
 def say(monkeypatch: pytest.MonkeyPatch, talk, **fields) -> None:
@@ -69,14 +71,14 @@ def at_window(seed: int = 1, seats: int = SEATS) -> Play:
 
 
 def test_bots_speak_in_some_games_and_not_in_all_of_their_turns() -> None:
-    counts = [len(asides(played(seed))) for seed in range(1, 11)]
+    counts = [len(free_actions(played(seed))) for seed in range(1, 11)]
     assert 0 < sum(counts) / len(counts) < SEATS * 3
     assert len(set(counts)) > 1
 
 
 def test_a_game_is_the_same_each_time_and_its_journal_plays_again() -> None:
     play = played(4)
-    assert asides(play)
+    assert free_actions(play)
     assert play.journal == played(4).journal
     states = list(replay(play.journal))
     assert states[-1][0].outcome == play.state.outcome
@@ -84,9 +86,9 @@ def test_a_game_is_the_same_each_time_and_its_journal_plays_again() -> None:
 
 
 def test_without_talk_nothing_is_said() -> None:
-    assert asides(played(4, speaking=False)) == []
-    assert asides(played(4, ("quiet",) * SEATS)) == []
-    assert asides(played(4, ("random",) * SEATS)) == []
+    assert free_actions(played(4, speaking=False)) == []
+    assert free_actions(played(4, ("quiet",) * SEATS)) == []
+    assert free_actions(played(4, ("random",) * SEATS)) == []
 
 
 def test_who_speaks_is_decided_by_the_level() -> None:
@@ -95,7 +97,7 @@ def test_who_speaks_is_decided_by_the_level() -> None:
     assert not speaks("raid", "any")
     mixed = ("frank", "quiet", "random", "frank")
     assert Talk(setup_of("harbour", 4, 1), by_seat(mixed)).speakers == (0, 3)
-    spoken = [seat for seed in range(1, 8) for seat, _ in asides(played(seed, mixed))]
+    spoken = [seat for seed in range(1, 8) for seat, _ in free_actions(played(seed, mixed))]
     assert set(spoken) == {0, 3}
 
 
@@ -103,14 +105,14 @@ def test_all_speak_once_in_the_order_of_seats_before_the_first_answer(monkeypatc
     heard: list[tuple[int, int]] = []
 
     def talk(view, seat, luck):
-        heard.append((seat, sum(keeper.claims for keeper in view.keepers)))
+        heard.append((seat, sum(autosave.claims for autosave in view.keepers)))
         return (Claim(Role.GUARD),) if seat % 2 == 0 else ()
 
     say(monkeypatch, talk)
     play = at_window()
     Talk(play.setup, by_seat(FRANK)).speak(play)
     assert heard == [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2)], "later ones have heard the earlier"
-    assert [seat for seat, _ in asides(play)] == [0, 2, 4]
+    assert [seat for seat, _ in free_actions(play)] == [0, 2, 4]
     assert play.state.answers == {}
 
 
@@ -201,7 +203,7 @@ def test_what_may_not_be_said_is_a_fault_that_stops_nothing(monkeypatch, wrong, 
         Talk(play.setup, by_seat(FRANK)).speak(play)
     assert play.state.answers == {}
     said = [each for each in wrong[:1] if each == Claim(Role.GUARD)]
-    assert [part for _, part in asides(play)] == said * SEATS
+    assert [part for _, part in free_actions(play)] == said * SEATS
     result = play_match(Match(play.setup, FRANK))
     assert why in result.problems[0]
 
@@ -225,9 +227,12 @@ def test_a_broken_talk_is_a_problem_of_the_match(monkeypatch) -> None:
 def test_arena_and_drive_play_the_same_game(seed) -> None:
     play = played(seed)
     result = play_match(Match(play.setup, FRANK))
-    said = asides(play)
+    said = free_actions(play)
     assert result.problems == ()
-    assert (result.asides, result.answers) == (len(said), len(play.journal.entries) - len(said))
+    assert (result.free_actions, result.answers) == (
+        len(said),
+        len(play.journal.entries) - len(said),
+    )
     assert result.reason == play.state.outcome.reason.key
 
 
@@ -246,4 +251,4 @@ def test_the_talk_of_the_toy_is_open_to_whoever_says_it() -> None:
     play = at_window()
     for luck in range(20):
         said = harbour_talk(play.state, Seat(0), luck)
-        assert all(aside in agenda.asides(play.state, Seat(0)) for aside in said)
+        assert all(aside in agenda.free_actions(play.state, Seat(0)) for aside in said)

@@ -6,8 +6,8 @@ from rules.cartographers.casebook.book import CartographersCasebook
 from rules.cartographers.state import Cartographers, game_of
 from rules.kernel import agenda
 from rules.kernel.registry import Setup, game, setup_of
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Step
-from rules.kernel.table import Table
 
 
 def setup(seats: int = 1, seed: int = 1, **options: str) -> Setup:
@@ -43,9 +43,9 @@ def at(state: Cartographers, step: Step) -> Cartographers:
     return state
 
 
-def run(state: Cartographers, step: Step) -> Table:
+def run(state: Cartographers, step: Step) -> StepContext:
     """Carries one step out by itself."""
-    table = Table()
+    table = StepContext()
     step.run(state, table)  # type: ignore[attr-defined]  # an Auto
     return table
 

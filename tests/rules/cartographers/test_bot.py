@@ -8,7 +8,7 @@ from rules.cartographers.bot import LEVELS
 from rules.cartographers.bots.messages import BOT_SENTENCES
 from rules.kernel.registry import Setup, game, setup_of
 from rules.kernel.text import is_speakable, say
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from tests.rules.setups import name_of, spread
 from tests.rules.walks import Moment, walk
 
@@ -49,7 +49,7 @@ def test_answers_are_legal(setup: Setup) -> None:
 def test_same_view_same_answer_whatever_is_hidden(setup: Setup) -> None:
     for moment in moments(setup)[:3]:
         seen = view(moment.state, moment.seat)
-        other = deal_world(seen, moment.seat, 12345)
+        other = sample_world(seen, moment.seat, 12345)
         again = view(other, moment.seat)
         for mind in LEVELS.values():
             assert mind(seen, moment.request, 3) == mind(again, moment.request, 3)
@@ -64,8 +64,8 @@ def test_thinking_changes_nothing() -> None:
         assert seen == before
 
 
-def played(setup: Setup, *minds: str) -> list[int]:
-    result = play_match(Match(setup, minds))
+def played(setup: Setup, *policies: str) -> list[int]:
+    result = play_match(Match(setup, policies))
     assert result.problems == ()
     assert result.finished
     return list(result.totals)
@@ -95,5 +95,5 @@ def test_master_beats_steady() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("setup", list(spread(game("cartographers"), 60)), ids=name_of)
 def test_bots_end_every_game(setup: Setup) -> None:
-    minds = tuple(list(LEVELS)[seat % 3] for seat in range(setup.seats))
-    assert len(played(setup, *minds)) == setup.seats
+    policies = tuple(list(LEVELS)[seat % 3] for seat in range(setup.seats))
+    assert len(played(setup, *policies)) == setup.seats

@@ -68,6 +68,6 @@ def test_four_lines_a_season_add_up_to_the_total() -> None:
 
 def test_the_end_is_a_barrier_only_where_maps_were_hidden() -> None:
     state = scored([(1, 0, 0, 0)])
-    assert run(state, EndYear()).barrier is None
+    assert run(state, EndYear()).undo_barrier is None
     assert state.outcome is not None
-    assert run(scored([(1, 0, 0, 0)], map_visibility="private"), EndYear()).barrier is not None
+    assert run(scored([(1, 0, 0, 0)], map_visibility="private"), EndYear()).undo_barrier is not None

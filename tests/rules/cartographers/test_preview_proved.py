@@ -15,8 +15,8 @@ from rules.cartographers.events import SeasonScored
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.registry import Setup
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Seat, is_whole
-from rules.kernel.table import Table
 from rules.kernel.views import view
 from tests.rules.proving import fresh_seed
 from tests.rules.setups import spread
@@ -44,7 +44,7 @@ def answered(step: MapChoice, state: Cartographers, mine: Answers, luck: Random)
     }
     world = state.clone()
     world.answers = {}
-    step.resolve(world, Table(), answers)
+    step.resolve(world, StepContext(), answers)
     return world
 
 

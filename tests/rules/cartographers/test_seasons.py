@@ -12,7 +12,7 @@ from rules.cartographers.seasons import (
     powers_between,
 )
 from rules.kernel.luck import Order
-from rules.kernel.table import Table
+from rules.kernel.step_context import StepContext
 from tests.rules.cartographers.positions import at, placed, run, setup
 
 HEROES = {"card_set": "heroes"}
@@ -43,7 +43,7 @@ def test_a_hero_comes_in_as_well() -> None:
 def test_the_shuffle_lays_the_deck_in_the_drawn_order() -> None:
     state, shuffle = placed(deck=["a", "b", "c"]), ShuffleExploreDeck()
     assert shuffle.lots(state) == Order(3)
-    shuffle.resolve(state, Table(), (2, 0, 1))
+    shuffle.resolve(state, StepContext(), (2, 0, 1))
     assert state.deck == ("c", "a", "b")
     assert not shuffle.SHOWN
 

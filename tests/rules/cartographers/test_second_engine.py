@@ -13,11 +13,11 @@ from rules.cartographers.drawing.land import Land
 from rules.kernel.registry import Setup, game, setup_of
 from tests.rules.cartographers import second
 from tests.rules.cartographers.second.cards import COSTS, card_set
-from tests.rules.cartographers.second.follower import Differs, Follower, Manner
+from tests.rules.cartographers.second.follower import Differs, Follower, Habit
 from tests.rules.setups import name_of, spread
 
 CARTOGRAPHERS = game("cartographers")
-MANNERS = list(Manner)
+MANNERS = list(Habit)
 GAMES, SOAKED = 12, 500
 QUESTIONS = {
     *("DrawTerrain", "DrawMonsters", "DrawHero", "OfferAcrobatics", "OfferDiplomacy"),
@@ -26,14 +26,14 @@ QUESTIONS = {
 
 
 @pytest.mark.parametrize(
-    ("setup", "manner"),
+    ("setup", "habit"),
     [
         pytest.param(setup, MANNERS[number % len(MANNERS)], id=name_of(setup))
         for number, setup in enumerate(spread(CARTOGRAPHERS, GAMES))
     ],
 )
-def test_both_engines_say_the_same(setup: Setup, manner: Manner) -> None:
-    Follower(setup, manner).play()
+def test_both_engines_say_the_same(setup: Setup, habit: Habit) -> None:
+    Follower(setup, habit).play()
 
 
 @pytest.mark.soak
@@ -94,26 +94,26 @@ def sweep_backwards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("plant", "seats", "manner", "report"),
+    ("plant", "seats", "habit", "report"),
     [
-        (forget_ruins, 2, Manner.ANYHOW, "options of DrawTerrain for seat"),
-        (pay_mountains_twice, 1, Manner.CROWDED, "coins, map of seat"),
-        (sweep_backwards, 1, Manner.PACKED, "monster, map of seat"),
+        (forget_ruins, 2, Habit.ANYHOW, "options of DrawTerrain for seat"),
+        (pay_mountains_twice, 1, Habit.CROWDED, "coins, map of seat"),
+        (sweep_backwards, 1, Habit.PACKED, "monster, map of seat"),
     ],
 )
 def test_a_planted_fault_is_reported(
     plant: Callable[[pytest.MonkeyPatch], None],
     seats: int,
-    manner: Manner,
+    habit: Habit,
     report: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(Differs, match=f"^{report}"):
-        follow_some(seats, manner)
+        follow_some(seats, habit)
 
 
-def follow_some(seats: int, manner: Manner) -> None:
+def follow_some(seats: int, habit: Habit) -> None:
     """More games than a fault needs to show."""
     for seed in range(20):
-        Follower(setup_of("cartographers", seats, seed, {}), manner).play()
+        Follower(setup_of("cartographers", seats, seed, {}), habit).play()

@@ -31,7 +31,7 @@ def test_a_terrain_card_is_revealed_drawn_and_counted() -> None:
     assert state.revealed == ("orchard",)
     assert table.pending == [DrawTerrain("orchard"), CheckTime()]
     assert table.events == [Revealed("orchard", 2)]
-    assert table.barrier is not None
+    assert table.undo_barrier is not None
 
 
 def test_a_ruins_card_is_followed_at_once() -> None:

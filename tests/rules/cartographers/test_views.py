@@ -11,7 +11,7 @@ from rules.cartographers.state import HIDDEN_SHEET, Cartographers, game_of
 from rules.cartographers.views import deal_decks, scored_seasons
 from rules.kernel import agenda
 from rules.kernel.steps import Done, Hidden
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from tests.rules.cartographers.positions import at, begun, placed
 
 PRIVATE = {"map_visibility": "private"}
@@ -85,7 +85,7 @@ def test_dealt_decks_hold_what_can_be_there() -> None:
 def test_dealt_worlds_differ_and_look_the_same() -> None:
     state = played(25, 3, **PRIVATE)
     seen = view(state, 2)
-    worlds = [deal_world(seen, 2, luck) for luck in range(8)]
+    worlds = [sample_world(seen, 2, luck) for luck in range(8)]
     assert len({world.deck for world in worlds}) > 1
     assert len({world.sheets[0] for world in worlds}) > 1
     for world in worlds:
@@ -105,6 +105,6 @@ def test_a_map_held_has_scores_in_a_dealt_world() -> None:
     state = placed("F..", "W..", options=PRIVATE, past=[["lagoon"]])
     state.scores = [(SeasonScore(1, 1, 1, 1),)] * 2
     at(state, DrawMonsters("kobold_onslaught"))
-    world = deal_world(view(state, 1), 1, 5)
+    world = sample_world(view(state, 1), 1, 5)
     assert world.sheets[0] == state.sheets[0]
     assert len(world.scores[0]) == 1

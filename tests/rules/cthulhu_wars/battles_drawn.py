@@ -18,8 +18,8 @@ from rules.cthulhu_wars.earth.counting import all_seats, ranks, unit_id
 from rules.cthulhu_wars.earth.geography import neighbours
 from rules.cthulhu_wars.enums import UnitClass
 from rules.cthulhu_wars.state import Area, Battle, Earth, Gate
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat, Step
-from rules.kernel.table import Table
 from tests.rules.cthulhu_wars.scenes import scene, take
 from tests.rules.walks import Dice
 
@@ -49,7 +49,7 @@ class Drawn:
 
     def paid(self) -> tuple[Earth, list[Step]]:
         """A copy in which it has been declared and paid for, and what comes then."""
-        state, table = self.state.clone(), Table()
+        state, table = self.state.clone(), StepContext()
         declare(state, table, ONE, Fight(self.area, OTHER))
         return state, table.pending
 

@@ -23,8 +23,8 @@ from rules.kernel import agenda
 from rules.kernel.luck import Drawn
 from rules.kernel.registry import game
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Choice, Event, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, english, say
 
 MAPS = {2: "earth_3p", 3: "earth_3p", 4: "earth_4p_east5", 5: "earth_5p"}
@@ -189,14 +189,14 @@ def run(state: Earth, *steps: Step, script: tuple[Drawn, ...] = ()) -> tuple[Eve
     return agenda.begin(state, iter(script) if script else None).events
 
 
-def settle(state: Earth, table: Table) -> list[Event]:
+def settle(state: Earth, context: StepContext) -> list[Event]:
     """Runs what a function has put, up to the next question."""
     if not state.agenda:
         state.agenda.append(Rest())
-    state.agenda.extend(table.pending[::-1])
-    table.pending.clear()
-    agenda.advance(state, table)
-    return table.events
+    state.agenda.extend(context.pending[::-1])
+    context.pending.clear()
+    agenda.advance(state, context)
+    return context.events
 
 
 def answer(

@@ -20,8 +20,8 @@ from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.state import Area, Battle, Earth, Hurt, game_of
 from rules.kernel import agenda
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import english, say
 from tests.rules.cthulhu_wars.battlefield import Fight, facing, grant
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, YS, area, count, gate, put
@@ -57,7 +57,7 @@ def test_a_battle_needs_units_of_both_and_power() -> None:
 
 
 def test_a_battle_is_paid_for_and_noted() -> None:
-    state, table = facing(GC, BG), Table()
+    state, table = facing(GC, BG), StepContext()
     declare(state, table, Seat(0), Declare(area(state, "europe"), Seat(1)))
     assert state.power[0] == 9
     assert state.turn is not None
@@ -66,7 +66,7 @@ def test_a_battle_is_paid_for_and_noted() -> None:
 
 
 def test_out_of_its_turn_a_seat_has_fought_nowhere() -> None:
-    state, table = facing(GC, BG), Table()
+    state, table = facing(GC, BG), StepContext()
     declare(state, table, Seat(1), Declare(area(state, "europe"), Seat(0)))
     assert state.turn is not None
     assert state.turn.fought == ()
@@ -87,7 +87,7 @@ def test_refused_battles_are_those_in_shared_areas() -> None:
     put(state, 0, "arabia", deep_one=1)
     put(state, 1, "europe", ghoul=1)
     assert refused_fights(state, Seat(0)) == []
-    declare(state, Table(), Seat(0), Declare(area(state, "europe"), Seat(1)))
+    declare(state, StepContext(), Seat(0), Declare(area(state, "europe"), Seat(1)))
     assert [fight for fight, _ in refused_fights(state, Seat(0))] == [
         Declare(area(state, "europe"), Seat(1))
     ]
@@ -162,11 +162,11 @@ class Clears(Auto, frozen=True):
 
     area: Area
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """They go."""
         game = game_of(state)
         number = game.units[self.area][1][1]
-        leave(game, table, Seat(1), 1, self.area, Cause.ELIMINATE, count=number)
+        leave(game, context, Seat(1), 1, self.area, Cause.ELIMINATE, count=number)
 
 
 class Early(Effect):
@@ -216,9 +216,9 @@ class Howls(Effect):
         """Always."""
         return (Use(self.ID),)
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """He picks which and where."""
-        table.then(SendAway(Seat(1 - seat)))
+        context.then(SendAway(Seat(1 - seat)))
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option:
         """Any words."""

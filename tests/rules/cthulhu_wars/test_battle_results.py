@@ -17,8 +17,8 @@ from rules.cthulhu_wars.enums import Cause, Result
 from rules.cthulhu_wars.state import Battle, Counts, Earth, Hurt, Kind, game_of
 from rules.kernel import agenda
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import english, say
 from tests.rules.cthulhu_wars.battlefield import Fight, facing, grant
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, YS, area, gate, kind, put, take
@@ -69,10 +69,10 @@ class Channels(Effect):
         may = state.power[seat] and misses(battle, seat)
         return (Use(self.ID),) if may else ()
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Rolls."""
         state.power[seat] -= 1
-        table.then(RollMisses(seat))
+        context.then(RollMisses(seat))
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option:
         """Any words."""
@@ -290,7 +290,7 @@ class Spares(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """For nothing."""
         battle_sides.spare(game_of(state), self.seat, 1)
 

@@ -8,8 +8,8 @@ from rules.cthulhu_wars.battle.actions import Retreat, Suffer
 from rules.cthulhu_wars.battle.fights import declare, fights, why_not_fight
 from rules.cthulhu_wars.factions.crawling_chaos.actions import Seek, TakePower
 from rules.cthulhu_wars.factions.great_cthulhu.absorb import Absorbs
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Pass, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.battlefield import Fight, facing
 from tests.rules.cthulhu_wars.scenes import (
@@ -211,7 +211,7 @@ def test_r36_one_battle_in_an_area_each_turn() -> None:
         put(state, seat, "europe", **{unit: 1})
     for seat, unit in ((0, "undead"), (1, "deep_one")):
         put(state, seat, "arabia", **{unit: 1})
-    table = Table()
+    table = StepContext()
     declare(state, table, Seat(0), Declare(area(state, "europe"), Seat(1)))
     table.pending.clear()
     why = why_not_fight(state, Seat(0), area(state, "europe"), Seat(2))

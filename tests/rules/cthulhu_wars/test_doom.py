@@ -21,8 +21,8 @@ from rules.cthulhu_wars.rounds.ritual import (
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel import agenda
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Pass, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import english, say
 from tests.rules.cthulhu_wars.scenes import (
     BG,
@@ -190,7 +190,7 @@ class Note(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         TOLD.seats.append(self.seat)
         game_of(state).due_signs[self.seat] += 1
 

@@ -6,8 +6,8 @@ from rules.cthulhu_wars.rounds import ending
 from rules.cthulhu_wars.rounds.one_round import BeginRound
 from rules.cthulhu_wars.rounds.stable import Settle
 from rules.cthulhu_wars.state import Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Outcome, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, put, run, scene
 
@@ -15,7 +15,7 @@ SIX = tuple("abcdef")
 
 
 def finished(state: Earth) -> Outcome:
-    ending.finish(state, Table())
+    ending.finish(state, StepContext())
     assert state.outcome is not None
     return state.outcome
 
@@ -57,7 +57,7 @@ def test_all_signs_are_turned_up_and_added() -> None:
 
 def test_every_source_of_doom_has_its_line() -> None:
     """The same lines for all; each adds up to what counts."""
-    state, table = scene((GC, BG, CC)), Table()
+    state, table = scene((GC, BG, CC)), StepContext()
     for why, amount in (("gates", 3), ("gates", 2), ("ritual", 4), ("ys_give_three_doom", 3)):
         gain_doom(state, table, Seat(0), amount, why)
     gain_doom(state, table, Seat(2), 6, "gates")
@@ -81,14 +81,14 @@ def test_by_an_option_the_turn_is_played_to_its_end() -> None:
     state.doom = [30, 0, 0]
     run(state, Settle())
     assert state.outcome is None
-    assert ending.check_turn_end(state, Table())
+    assert ending.check_turn_end(state, StepContext())
     assert state.outcome is not None
 
 
 def test_a_turn_that_ends_with_less_ends_nothing() -> None:
     state = scene((GC, BG, CC))
     state.doom = [29, 0, 0]
-    assert not ending.check_turn_end(state, Table())
+    assert not ending.check_turn_end(state, StepContext())
 
 
 def test_the_threshold_is_an_option() -> None:
@@ -104,7 +104,7 @@ def test_in_other_phases_it_waits() -> None:
     state.doom = [30, 0, 0]
     for phase in (Phase.GATHER_POWER, Phase.FIRST_PLAYER, Phase.DOOM):
         state.phase = phase
-        ending.check(state, Table())
+        ending.check(state, StepContext())
         assert state.outcome is None
 
 

@@ -16,8 +16,8 @@ from rules.cthulhu_wars.earth.gates import (
 )
 from rules.cthulhu_wars.earth.placing import shift
 from rules.cthulhu_wars.state import NOBODY, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     CC,
@@ -73,20 +73,20 @@ def test_where_one_may_be_built(state: Earth) -> None:
 
 
 def test_units_step_on_by_themselves(state: Earth) -> None:
-    settle(state, Table(), GOAT)
+    settle(state, StepContext(), GOAT)
     assert holder(state, "asia") == GOAT
 
 
 def test_not_where_nobody_may(state: Earth) -> None:
-    settle(state, Table(), Seat(0))
+    settle(state, StepContext(), Seat(0))
     assert holder(state, "asia") == NOBODY
 
 
 def test_not_on_a_gate_of_somebody_else(state: Earth) -> None:
     """R3: who comes second does not get it."""
     put(state, 0, "asia", acolyte=1)
-    settle(state, Table(), GOAT)
-    settle(state, Table(), Seat(0))
+    settle(state, StepContext(), GOAT)
+    settle(state, StepContext(), Seat(0))
     assert holder(state, "asia") == GOAT
 
 
@@ -94,12 +94,12 @@ def test_not_without_the_option() -> None:
     state = scene((GC, BG, CC), options={"auto_gates": "off"})
     put(state, 1, "asia", acolyte=1)
     gate(state, "asia")
-    settle(state, Table(), GOAT)
+    settle(state, StepContext(), GOAT)
     assert holder(state, "asia") == NOBODY
 
 
 def test_a_gate_that_was_left_stays_so(state: Earth) -> None:
-    table, africa = Table(), area(state, "africa")
+    table, africa = StepContext(), area(state, "africa")
     step_off(state, table, GOAT, africa)
     assert holder(state, "africa") == NOBODY
     settle(state, table, GOAT)
@@ -110,7 +110,7 @@ def test_a_gate_that_was_left_stays_so(state: Earth) -> None:
 
 
 def test_until_nobody_is_left_beside_it(state: Earth) -> None:
-    table, africa, asia = Table(), area(state, "africa"), area(state, "asia")
+    table, africa, asia = StepContext(), area(state, "africa"), area(state, "asia")
     step_off(state, table, GOAT, africa)
     shift(state, table, GOAT, 0, africa, asia)
     assert state.left[1] == (africa,)
@@ -124,5 +124,5 @@ def test_until_nobody_is_left_beside_it(state: Earth) -> None:
 def test_the_better_unit_steps_on(state: Earth) -> None:
     take(state, 1, "the_red_sign")
     gate(state, "africa")
-    settle(state, Table(), GOAT)
+    settle(state, StepContext(), GOAT)
     assert is_holder(state, GOAT, kind(state, 1, "dark_young"), area(state, "africa"))

@@ -25,8 +25,8 @@ from rules.cthulhu_wars.setup import ChooseStart
 from rules.cthulhu_wars.state import Area, Earth, Kind, Walk
 from rules.cthulhu_wars.turn import BeginTurn, is_active
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Done, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.scenes import (
     BG,
@@ -170,9 +170,11 @@ class Rest(Effect):
         state.doom[seat] += 1
         return ()
 
-    def after_move(self, state: Earth, table: Table, seat: Seat, walks: tuple[Walk, ...]) -> None:
+    def after_move(
+        self, state: Earth, context: StepContext, seat: Seat, walks: tuple[Walk, ...]
+    ) -> None:
         if len(walks) > 1:
-            gain_power(state, table, seat, 1)
+            gain_power(state, context, seat, 1)
 
 
 def test_what_follows_moves(give: Callable[[str, Effect], Earth]) -> None:

@@ -17,8 +17,8 @@ from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.events import CameUp, CaptiveReturned, GateLeft, Left, Moved, Placed
 from rules.cthulhu_wars.problems import problems
 from rules.cthulhu_wars.state import NOBODY, Captive, Earth, Removed
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, area, count, gate, holder, kind, scene
 from tests.rules.cthulhu_wars.scenes import put as set_up
@@ -36,7 +36,7 @@ def state() -> Earth:
 
 
 def test_from_the_pool(state: Earth) -> None:
-    table, asia = Table(), area(state, "asia")
+    table, asia = StepContext(), area(state, "asia")
     place(state, table, GOAT, 0, asia, 3)
     assert (count(state, 1, "asia", "acolyte"), state.pools[1][0]) == (3, 1)
     (event,) = table.events
@@ -47,13 +47,13 @@ def test_from_the_pool(state: Earth) -> None:
 
 def test_never_more_than_there_are(state: Earth) -> None:
     with pytest.raises(AssertionError):
-        place(state, Table(), GOAT, 0, area(state, "asia"), 5)
+        place(state, StepContext(), GOAT, 0, area(state, "asia"), 5)
     with pytest.raises(AssertionError):
         put(state, GOAT, 0, area(state, "asia"), -1)
 
 
 def test_the_one_beside_the_gate_goes_first(state: Earth) -> None:
-    table, africa = Table(), area(state, "africa")
+    table, africa = StepContext(), area(state, "africa")
     leave(state, table, GOAT, 0, africa, Cause.KILL, Seat(0))
     assert holder(state, "africa") == GOAT
     assert state.removed == (Removed(GOAT, 0, 1, Cause.KILL, Seat(0)),)
@@ -66,7 +66,7 @@ def test_the_one_beside_the_gate_goes_first(state: Earth) -> None:
 
 def test_the_holder_goes_where_it_is_named(state: Earth) -> None:
     """R1: a second one beside it does not step on by itself."""
-    table = Table()
+    table = StepContext()
     leave(state, table, GOAT, 0, area(state, "africa"), Cause.ELIMINATE, Seat(0), holder=True)
     assert holder(state, "africa") == NOBODY
     assert count(state, 1, "africa", "acolyte") == 1
@@ -75,16 +75,16 @@ def test_the_holder_goes_where_it_is_named(state: Earth) -> None:
 def test_only_a_holder_can_be_named(state: Earth) -> None:
     ghoul = kind(state, 1, "ghoul")
     with pytest.raises(AssertionError):
-        leave(state, Table(), GOAT, ghoul, area(state, "africa"), Cause.KILL, holder=True)
+        leave(state, StepContext(), GOAT, ghoul, area(state, "africa"), Cause.KILL, holder=True)
 
 
 def test_all_of_a_kind_take_the_holder_along(state: Earth) -> None:
-    leave(state, Table(), GOAT, 0, area(state, "africa"), Cause.ELIMINATE, count=2)
+    leave(state, StepContext(), GOAT, 0, area(state, "africa"), Cause.ELIMINATE, count=2)
     assert holder(state, "africa") == NOBODY
 
 
 def test_captured_and_given_back(state: Earth) -> None:
-    table, captive = Table(), Captive(GOAT, 0)
+    table, captive = StepContext(), Captive(GOAT, 0)
     leave(state, table, GOAT, 0, area(state, "africa"), Cause.CAPTURE, Seat(2))
     assert state.captives[2] == (captive,)
     assert state.pools[1][0] == 4
@@ -98,7 +98,7 @@ def test_captured_and_given_back(state: Earth) -> None:
 
 def test_aside_and_back(state: Earth) -> None:
     """What submerges is in play, and in no way lost."""
-    table = Table()
+    table = StepContext()
     leave(state, table, GOAT, 0, area(state, "africa"), Cause.ASIDE, holder=True)
     assert state.aside[1][0] == 1
     assert state.removed == ()
@@ -109,13 +109,13 @@ def test_aside_and_back(state: Earth) -> None:
 
 
 def test_gone_for_good(state: Earth) -> None:
-    leave(state, Table(), GOAT, 0, area(state, "africa"), Cause.ELIMINATE, Seat(0), gone=True)
+    leave(state, StepContext(), GOAT, 0, area(state, "africa"), Cause.ELIMINATE, Seat(0), gone=True)
     assert state.gone[1][0] == 1
     assert problems(state) == []
 
 
 def test_moved(state: Earth) -> None:
-    table, africa, asia = Table(), area(state, "africa"), area(state, "asia")
+    table, africa, asia = StepContext(), area(state, "africa"), area(state, "asia")
     shift(state, table, GOAT, 0, africa, asia)
     assert holder(state, "africa") == GOAT
     shift(state, table, GOAT, 0, africa, asia, holder=True, retreat=True)
@@ -130,7 +130,7 @@ def test_moved(state: Earth) -> None:
 
 def test_replaced(state: Earth) -> None:
     """By another kind of its own, or by an enemy's unit; the gate is abandoned either way."""
-    table, africa = Table(), area(state, "africa")
+    table, africa = StepContext(), area(state, "africa")
     replace(state, table, GOAT, 0, africa, kind(state, 1, "dark_young"), holder=True)
     assert holder(state, "africa") == NOBODY
     assert count(state, 1, "africa", "dark_young") == 1
@@ -152,7 +152,7 @@ def test_who_is_there(state: Earth) -> None:
 
 def test_every_cause_has_words(state: Earth) -> None:
     for cause in Cause:
-        twin, table = scene((GC, BG, CC)), Table()
+        twin, table = scene((GC, BG, CC)), StepContext()
         set_up(twin, 1, "asia", acolyte=1)
         leave(twin, table, GOAT, 0, area(twin, "asia"), cause, Seat(0))
         text = table.events[0].text()

@@ -4,14 +4,14 @@ import pytest
 
 from rules.cthulhu_wars.events import DoomChanged, PowerChanged
 from rules.cthulhu_wars.points import gain_doom, gain_power, gain_signs, pay
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.scenes import scene
 
 
 def test_paid_and_gained() -> None:
-    state, table = scene(), Table()
+    state, table = scene(), StepContext()
     pay(state, table, Seat(0), 3)
     gain_power(state, table, Seat(0), 1)
     gain_doom(state, table, Seat(1), 2)
@@ -25,7 +25,7 @@ def test_paid_and_gained() -> None:
 
 
 def test_nothing_is_not_told() -> None:
-    state, table = scene(), Table()
+    state, table = scene(), StepContext()
     pay(state, table, Seat(0), 0)
     gain_power(state, table, Seat(0), 0)
     gain_doom(state, table, Seat(0), 0)
@@ -34,7 +34,7 @@ def test_nothing_is_not_told() -> None:
 
 def test_nobody_pays_what_it_has_not() -> None:
     with pytest.raises(AssertionError):
-        pay(scene(), Table(), Seat(0), 11)
+        pay(scene(), StepContext(), Seat(0), 11)
 
 
 def test_signs_are_due() -> None:

@@ -81,7 +81,7 @@ def test_a_draw_is_not_taken_back() -> None:
     state.agenda = [TakeSigns(FIRST)]
     told = agenda.begin(state) if run_rest(state) else None
     assert told is not None
-    assert told.barrier is not None
+    assert told.undo_barrier is not None
 
 
 def run_rest(state: Earth) -> bool:
@@ -232,13 +232,13 @@ def test_the_words_of_the_question() -> None:
 def test_whoever_has_signs_may_order_a_reveal_at_any_time() -> None:
     state = holding(3, 1, doom=2)
     run(state)
-    assert agenda.asides(state, FIRST) == ()
-    assert agenda.asides(state, SECOND) == (OrderReveal(True), OrderReveal(False))
+    assert agenda.free_actions(state, FIRST) == ()
+    assert agenda.free_actions(state, SECOND) == (OrderReveal(True), OrderReveal(False))
     labels = [english(option.label) for option in agenda.aside_options(state, SECOND)]
     assert labels == ["Turn up all 2 Elder Signs", "Turn up some Elder Signs"]
     answer(state, 1, OrderReveal(True))
     assert state.orders[SECOND] == ORDER_ALL
-    assert agenda.asides(state, SECOND) == ()
+    assert agenda.free_actions(state, SECOND) == ()
     with pytest.raises(agenda.Refused):
         answer(state, 1, OrderReveal(True))
 
@@ -267,4 +267,4 @@ def test_some_are_asked_for_then_however_little_doom_there_is() -> None:  # R56
 def test_a_single_sign_is_all_there_are() -> None:
     state = holding(2)
     run(state)
-    assert agenda.asides(state, SECOND) == (OrderReveal(True),)
+    assert agenda.free_actions(state, SECOND) == (OrderReveal(True),)

@@ -23,8 +23,8 @@ from rules.cthulhu_wars.standing import STANDING, is_threatened
 from rules.cthulhu_wars.state import Captive, Earth, Removed
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Pass, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import english, say
 from tests.rules.cthulhu_wars.scenes import (
     BG,
@@ -89,7 +89,7 @@ def test_it_is_met_in_an_enemys_turn() -> None:  # R39
     state.met[SECOND] = ("bg_awaken_shub",)
     state.books[SECOND] = ("frenzy",)
     after = state.clone()
-    table = Table()
+    table = StepContext()
     after_action(after, table, FIRST)
     settle(after, table)
     assert after.met[SECOND] == ("bg_awaken_shub", "bg_four_areas")
@@ -173,7 +173,7 @@ def test_signs_of_a_deed_are_drawn_after_the_picks() -> None:
 
 def test_by_an_option_a_book_is_picked_at_once() -> None:
     state = scene((GC, BG, CC), options={"spellbook_pick_timing": "immediately"})
-    table = Table()
+    table = StepContext()
     earn(state, table, FIRST, "gc_kill_one")
     earn(state, table, FIRST, "gc_kill_one")
     assert table.pending == [PickBook(FIRST)]
@@ -247,7 +247,7 @@ class Restless(Effect):
     called = 0
 
     def after_action(
-        self, state: Earth, table: Table, seat: Seat, removed: tuple[Removed, ...]
+        self, state: Earth, context: StepContext, seat: Seat, removed: tuple[Removed, ...]
     ) -> None:
         self.called += 1
 

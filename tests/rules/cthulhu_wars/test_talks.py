@@ -9,8 +9,8 @@ from rules.cthulhu_wars.rounds.events import OfferMade, TalkEnded
 from rules.cthulhu_wars.state import Earth, Offer
 from rules.cthulhu_wars.talks import MakeOffer, Negotiation
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Pass, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.scenes import CORE, answer, choices, run, scene
 
@@ -30,7 +30,12 @@ class Toll(Effect):
         return self.given
 
     def agreed(
-        self, state: Earth, table: Table, seat: Seat, number: int, offers: tuple[Offer, ...] | None
+        self,
+        state: Earth,
+        context: StepContext,
+        seat: Seat,
+        number: int,
+        offers: tuple[Offer, ...] | None,
     ) -> None:
         assert seat == ASKER
         self.told.append((number, offers))

@@ -12,8 +12,8 @@ from rules.cthulhu_wars.rounds.stable import Meet, Settle
 from rules.cthulhu_wars.state import Earth, Removed
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, answer, choices, kind, put, run
 from tests.rules.cthulhu_wars.scenes import scene as table_of
@@ -74,13 +74,13 @@ def test_it_counts_in_the_doom_phase_too() -> None:
 
 def test_a_death_that_is_avoided_brings_half() -> None:
     state = scene()
-    two_players.death_avoided(state, Table(), FIRST, kind(state, 0, "starspawn"))
+    two_players.death_avoided(state, StepContext(), FIRST, kind(state, 0, "starspawn"))
     assert state.doom == [0, 2]
 
 
 def test_without_the_variant_nothing_of_this() -> None:
     state = table_of((GC, BG))
-    two_players.death_avoided(state, Table(), FIRST, kind(state, 0, "starspawn"))
+    two_players.death_avoided(state, StepContext(), FIRST, kind(state, 0, "starspawn"))
     assert removed(state, 0, "starspawn", Cause.KILL) == [0, 0]
 
 
@@ -127,7 +127,7 @@ def test_decay_goes_back_with_gather_power() -> None:
 def test_without_the_variant_there_is_no_decay() -> None:
     state = table_of((GC, BG))
     state.power = [0, 5]
-    two_players.before_turn(state, Table(), FIRST)
+    two_players.before_turn(state, StepContext(), FIRST)
     assert state.decay == 0
 
 

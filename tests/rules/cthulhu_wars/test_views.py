@@ -6,7 +6,7 @@ from rules.cthulhu_wars.problems import problems
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.views import unseen_signs
 from rules.kernel.steps import Seat
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from tests.rules.cthulhu_wars.scenes import scene
 
 
@@ -41,7 +41,7 @@ def test_what_nobody_has_seen(state: Earth) -> None:
 
 
 def test_worlds_agree_with_the_view(state: Earth) -> None:
-    worlds = [deal_world(view(state, Seat(0)), Seat(0), luck) for luck in range(20)]
+    worlds = [sample_world(view(state, Seat(0)), Seat(0), luck) for luck in range(20)]
     for world in worlds:
         assert problems(world) == []
         assert view(world, Seat(0)).signs == view(state, Seat(0)).signs

@@ -12,7 +12,7 @@ from rules.feed_the_kraken.navigation.map_actions import ChooseTarget
 from rules.feed_the_kraken.navigation.sailing import ShowCard
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken
 from rules.kernel import agenda
-from rules.kernel.agenda import Happened
+from rules.kernel.agenda import StepResult
 from rules.kernel.codec import encode
 from rules.kernel.steps import Screen, Seat
 from rules.kernel.text import english
@@ -55,18 +55,18 @@ def check(one: Kraken, other: Kraken, knowing: Iterable[Viewer]) -> None:
         assert (face(one, viewer) != face(other, viewer)) == (viewer in knowing), viewer
 
 
-def log(happened: Happened, viewer: Viewer) -> list[str]:
+def log(happened: StepResult, viewer: Viewer) -> list[str]:
     """The log lines of a viewer."""
     texts = [event.text() for event in share(happened.events, viewer)]
     return [english(text) for text in texts if text is not None]
 
 
-def check_log(one: Happened, other: Happened, viewers: Iterable[Viewer] = ALL) -> None:
+def check_log(one: StepResult, other: StepResult, viewers: Iterable[Viewer] = ALL) -> None:
     """The log tells the same, and undo is barred alike."""
     for viewer in viewers:
         assert log(one, viewer) == log(other, viewer)
         assert share(one.events, viewer) == share(other.events, viewer)
-    assert one.barrier == other.barrier
+    assert one.undo_barrier == other.undo_barrier
 
 
 def stacked(top: list[NavCard], seats: int = 7, **chosen: str) -> Kraken:
@@ -92,7 +92,7 @@ def dealt(state: Kraken, *cards: Faction) -> Kraken:
     return state
 
 
-def navigation(top: list[NavCard], steps: int = 0) -> tuple[Kraken, list[Happened]]:
+def navigation(top: list[NavCard], steps: int = 0) -> tuple[Kraken, list[StepResult]]:
     """Cards are drawn; captain, then lieutenant keep the first of their sorted hands."""
     state = stacked(top)
     told = [do(state, Navigate(), ShowCard())]
@@ -103,7 +103,7 @@ def navigation(top: list[NavCard], steps: int = 0) -> tuple[Kraken, list[Happene
 
 def token(
     kind: Token, change_it: Callable[[Kraken], object], target: int
-) -> tuple[Kraken, Happened]:
+) -> tuple[Kraken, StepResult]:
     """The captain uses a token on a seat."""
     state = dealt(team(ship(8)), *[SAILOR] * 4, *[PIRATE] * 3, LEADER)
     change_it(state)

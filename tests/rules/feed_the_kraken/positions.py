@@ -7,7 +7,7 @@ from rules.feed_the_kraken.enums import Character, Faction, NavCard
 from rules.feed_the_kraken.options import OPTIONS
 from rules.feed_the_kraken.state import Kraken, change
 from rules.kernel import agenda
-from rules.kernel.agenda import Happened
+from rules.kernel.agenda import StepResult
 from rules.kernel.luck import Drawn
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
@@ -89,13 +89,13 @@ def drowned(state: Kraken, *seats: int) -> Kraken:
     return state
 
 
-def do(state: Kraken, *steps: Step, luck: Sequence[Drawn] = ()) -> Happened:
+def do(state: Kraken, *steps: Step, luck: Sequence[Drawn] = ()) -> StepResult:
     """Runs steps up to the first question, or until they are over."""
     state.agenda += steps[::-1]
     return agenda.begin(state, iter(luck) if luck else None)
 
 
-def give(state: Kraken, seat: int, *parts: Action, luck: Sequence[Drawn] = ()) -> Happened:
+def give(state: Kraken, seat: int, *parts: Action, luck: Sequence[Drawn] = ()) -> StepResult:
     """A whole answer, part by part, through the checked door."""
     script: Iterator[Drawn] | None = iter(luck) if luck else None
     happened = agenda.submit(state, Seat(seat), parts[0], script)
@@ -119,6 +119,6 @@ def offered(state: Kraken, seat: int) -> list[Action]:
     return list(agenda.actions(state, Seat(seat)))
 
 
-def events(happened: Happened, kind: type) -> list[object]:
+def events(happened: StepResult, kind: type) -> list[object]:
     """What was told of one kind."""
     return [event for event in happened.events if type(event) is kind]

@@ -13,9 +13,9 @@ from rules.feed_the_kraken.state import Kraken, game_of
 from rules.kernel import agenda
 from rules.kernel.codec import encode
 from rules.kernel.registry import game
-from rules.kernel.steps import Aside, Page, Request, Seat, Seen
+from rules.kernel.steps import FreeAction, Page, Request, Seat, Seen
 from rules.kernel.text import is_speakable
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from tests.rules.feed_the_kraken.positions import setup
 
 WORLDS = 2
@@ -36,7 +36,7 @@ def moments(seats: int, seed: int, level: str = "master") -> Iterator[tuple[Krak
             continue
         luck = luck_of(seed, seat, request.ply)
         agenda.submit(state, seat, think(view(state, seat), request, luck).action)
-        said = bot.talk(view(state, seat), seat, luck) if agenda.asides(state, seat) else ()
+        said = bot.talk(view(state, seat), seat, luck) if agenda.free_actions(state, seat) else ()
         for aside in said:
             agenda.submit(state, seat, aside)
 
@@ -73,7 +73,7 @@ def test_hidden_facts_change_nothing(seats: int) -> None:
         seat = request.seat
         seen = view(state, seat)
         for each in range(WORLDS):
-            world = deal_world(seen, seat, number * WORLDS + each)
+            world = sample_world(seen, seat, number * WORLDS + each)
             assert encode(view(world, seat)) == encode(seen)
             swapped += world.dealt != state.dealt
             for think in bot.LEVELS.values():
@@ -119,10 +119,10 @@ def test_what_is_said_may_be_said() -> None:
     for state, request in moments(7, 6):
         seat = request.seat
         said = bot.talk(view(state, seat), seat, 3)
-        if not agenda.asides(state, seat):
+        if not agenda.free_actions(state, seat):
             continue
-        assert all(isinstance(each, Aside) for each in said)
-        assert set(said) <= set(agenda.asides(state, seat))
+        assert all(isinstance(each, FreeAction) for each in said)
+        assert set(said) <= set(agenda.free_actions(state, seat))
         heard += len(said)
     assert heard > 2
 

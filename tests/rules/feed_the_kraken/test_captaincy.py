@@ -3,8 +3,8 @@
 from rules.feed_the_kraken.events import CaptainChanged
 from rules.feed_the_kraken.mutiny.captaincy import heir, take_over
 from rules.feed_the_kraken.state import NOBODY
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from tests.rules.feed_the_kraken.positions import BLUE, DRUNK, drowned, mates, ship, team
 
 
@@ -36,7 +36,7 @@ def test_nobody() -> None:
 
 
 def test_badges_go_to_the_new_captain() -> None:
-    state, table = team(ship(5)), Table()
+    state, table = team(ship(5)), StepContext()
     take_over(state, table, Seat(4), "drunk")
     assert (state.captain, state.lieutenant, state.navigator) == (4, NOBODY, NOBODY)
     assert table.events == [CaptainChanged(Seat(0), Seat(4), "drunk")]

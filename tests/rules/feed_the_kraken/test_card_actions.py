@@ -9,7 +9,7 @@ from rules.feed_the_kraken.navigation.card_actions import CarryOutCard, ChooseVi
 from rules.feed_the_kraken.navigation.piles import TreatTop
 from rules.feed_the_kraken.rituals import TurnUpRitual
 from rules.feed_the_kraken.state import NOBODY, FactKind, Kraken, Navigation, Sight, Sighting
-from rules.kernel.agenda import Happened
+from rules.kernel.agenda import StepResult
 from rules.kernel.steps import Seat, Seen
 from tests.rules.feed_the_kraken.positions import (
     ARMED,
@@ -32,7 +32,7 @@ from tests.rules.feed_the_kraken.positions import (
 )
 
 
-def played(state: Kraken, card: NavCard) -> Happened:
+def played(state: Kraken, card: NavCard) -> StepResult:
     voyage = Navigation(
         round=1,
         captain=state.captain,

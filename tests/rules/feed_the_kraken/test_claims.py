@@ -28,11 +28,11 @@ def talking(state: Kraken) -> Kraken:
 
 def kinds(state: Kraken, seat: int) -> set[ClaimKind]:
     """What a seat may make claims about."""
-    return {each.kind for each in agenda.asides(state, Seat(seat))}
+    return {each.kind for each in agenda.free_actions(state, Seat(seat))}
 
 
 def of_kind(state: Kraken, seat: int, kind: ClaimKind) -> list[Say]:
-    return [each for each in agenda.asides(state, Seat(seat)) if each.kind is kind]
+    return [each for each in agenda.free_actions(state, Seat(seat)) if each.kind is kind]
 
 
 def test_everybody_may_speak_about_sides() -> None:
@@ -50,8 +50,8 @@ def test_the_dead_and_the_tongueless_are_silent() -> None:
     state = drowned(team(ship()), 5)
     change(state, Seat(4), tongue=False)
     talking(state)
-    assert agenda.asides(state, Seat(5)) == ()
-    assert agenda.asides(state, Seat(4)) == ()
+    assert agenda.free_actions(state, Seat(5)) == ()
+    assert agenda.free_actions(state, Seat(4)) == ()
 
 
 def test_a_claim_is_kept_as_said_and_bars_nothing() -> None:
@@ -61,7 +61,7 @@ def test_a_claim_is_kept_as_said_and_bars_nothing() -> None:
     happened = agenda.submit(state, Seat(3), said)
     assert state.claims == (Claim(1, Seat(3), said),)
     assert happened.events == (Said(Seat(3), said),)
-    assert happened.barrier is None
+    assert happened.undo_barrier is None
     assert english(happened.events[0].text()) == "Seat 4 says: I trust Seat 2."
     state.claims = ()
     assert state == before
@@ -154,7 +154,7 @@ def test_a_card_that_is_not_played_with_is_not_offered() -> None:
 def test_nobody_speaks_on_private_screens() -> None:
     """Between the draws and the card shown."""
     state, _ = navigation([DRUNK, BLUE, DRUNK, BLUE])
-    assert all(agenda.asides(state, Seat(seat)) == () for seat in range(7))
+    assert all(agenda.free_actions(state, Seat(seat)) == () for seat in range(7))
 
 
 def test_in_windows_one_may_speak() -> None:
@@ -174,13 +174,15 @@ def test_officers_are_silent_until_the_card_is_shown() -> None:
 def test_before_the_first_round_nothing_is_said() -> None:
     state = talking(team(ship()))
     state.round = 0
-    assert agenda.asides(state, Seat(3)) == ()
+    assert agenda.free_actions(state, Seat(3)) == ()
 
 
 def test_the_onlooker_knows_what_may_be_said() -> None:
     state = talking(sailed(team(ship()), DRUNK))
     for seat in range(7):
-        assert agenda.asides(view(state, None), Seat(seat)) == agenda.asides(state, Seat(seat))
+        assert agenda.free_actions(view(state, None), Seat(seat)) == agenda.free_actions(
+            state, Seat(seat)
+        )
 
 
 def test_every_path_is_another() -> None:

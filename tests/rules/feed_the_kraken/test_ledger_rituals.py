@@ -19,8 +19,8 @@ from rules.feed_the_kraken.navigation.map_actions import ChooseTarget
 from rules.feed_the_kraken.navigation.piles import LookAtTop
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Sight, change, learn
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Pass, Seat, Seen
-from rules.kernel.table import Table
 from rules.kernel.views import view
 from tests.rules.feed_the_kraken.characters.hands import W1, crew
 from tests.rules.feed_the_kraken.ledger import (
@@ -239,7 +239,7 @@ def test_the_character_of_the_dead_leaves_unseen() -> None:
     for state in (one, other):
         card = state.characters[4]
         learn(state, Seat(4), Fact(round=0, kind=FactKind.CHARACTER, character=card))
-        eliminate(state, Table(), Seat(4), "kraken")
+        eliminate(state, StepContext(), Seat(4), "kraken")
         state.agenda.append(StepIn(W1))
     check(one, other, {4})
 

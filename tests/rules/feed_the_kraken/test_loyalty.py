@@ -61,7 +61,7 @@ def test_simultaneous_and_binding() -> None:
     state = ship(5)
     do(state, CommitGuns())
     happened = give(state, 3, Commit(2))
-    assert happened.barrier is not None
+    assert happened.undo_barrier is not None
     assert state.loyalty is None
     with pytest.raises(Refused):
         agenda.withdraw(state, Seat(3))

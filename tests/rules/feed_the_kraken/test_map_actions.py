@@ -148,7 +148,7 @@ def test_a_flogging_rules_one_side_out(seat: int, converts: tuple, drawn: int, s
     assert state.crew[seat].not_side is side
     assert state.crew[seat].unconvertible
     assert events(happened, Flogged) == [Flogged(Seat(seat), side)]
-    assert happened.barrier is not None
+    assert happened.undo_barrier is not None
 
 
 def test_the_tongue() -> None:
@@ -169,7 +169,7 @@ def test_fed_and_the_game_goes_on() -> None:
     assert (mate.alive, mate.guns, mate.off_duty) == (False, 0, False)
     assert state.navigator == -1
     assert events(happened, Eliminated) == [Eliminated(Seat(2), "kraken")]
-    assert happened.barrier is not None
+    assert happened.undo_barrier is not None
 
 
 def test_feeding_the_leader_is_a_victory_of_the_cult() -> None:

@@ -7,7 +7,7 @@ from rules.feed_the_kraken.events import CaptainChanged, CheckEnded, GunsMoved, 
 from rules.feed_the_kraken.mutiny.outcome import BreakTie, CountGuns
 from rules.feed_the_kraken.state import NOBODY, Kraken, Loyalty
 from rules.kernel import agenda
-from rules.kernel.agenda import Happened, Refused
+from rules.kernel.agenda import Refused, StepResult
 from rules.kernel.steps import Seat
 from tests.rules.feed_the_kraken.positions import (
     asks,
@@ -23,7 +23,7 @@ from tests.rules.feed_the_kraken.positions import (
 )
 
 
-def counted(state: Kraken, *guns: int, **check: object) -> Happened:
+def counted(state: Kraken, *guns: int, **check: object) -> StepResult:
     """The outcome of these guns."""
     state.loyalty = Loyalty(revealed=guns, guns=guns, **check)
     return do(state, CountGuns())

@@ -8,7 +8,7 @@ from rules.feed_the_kraken.events import CardsDiscarded, CardsDrawn, Redrawn, Re
 from rules.feed_the_kraken.navigation.draws import KeepCard, Navigate, ReadLogbook
 from rules.feed_the_kraken.state import NOBODY, FactKind, Kraken
 from rules.kernel import agenda
-from rules.kernel.agenda import Happened, Refused
+from rules.kernel.agenda import Refused, StepResult
 from rules.kernel.steps import Seat, Target, TargetKind
 from tests.rules.feed_the_kraken.positions import (
     BLUE,
@@ -32,7 +32,7 @@ PILE = (YELLOW, BLUE, DRUNK, MERMAID, TELESCOPE, DISARMED, DRUNK)
 
 def sailing(
     pile: tuple[NavCard, ...] = PILE, luck: tuple = (), **fields: object
-) -> tuple[Kraken, Happened]:
+) -> tuple[Kraken, StepResult]:
     """Captain 0, lieutenant 1, navigator 2, and these cards from the top."""
     chosen = fields.pop("options", {})
     state = team(ship(6, **chosen))
@@ -54,7 +54,7 @@ def test_both_draw_before_either_chooses() -> None:
     assert drawn == [(0, Post.CAPTAIN, 2), (1, Post.LIEUTENANT, 2)]
     assert state.captain_hand == tuple(sorted((YELLOW, BLUE)))
     assert state.lieutenant_hand == tuple(sorted((DRUNK, MERMAID)))
-    assert happened.barrier is not None
+    assert happened.undo_barrier is not None
     assert asks(state, KeepCard, 0)
 
 

@@ -5,12 +5,12 @@ import pytest
 from rules.feed_the_kraken.events import SignsMoved
 from rules.feed_the_kraken.off_duty import OffDuty
 from rules.feed_the_kraken.state import NOBODY, Kraken, Navigation
-from rules.kernel.agenda import Happened
+from rules.kernel.agenda import StepResult
 from rules.kernel.steps import Seat
 from tests.rules.feed_the_kraken.positions import DRUNK, do, drowned, events, mates, ship
 
 
-def rested(state: Kraken, *jumped: int, navigator: int = 2) -> Happened:
+def rested(state: Kraken, *jumped: int, navigator: int = 2) -> StepResult:
     voyage = Navigation(
         round=1,
         captain=Seat(0),

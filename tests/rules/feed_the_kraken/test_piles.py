@@ -54,7 +54,7 @@ def test_a_look_at_the_top_is_private() -> None:
     state.draw_pile = (YELLOW, DRUNK)
     happened = do(state, LookAtTop(Seat(2), Sight.LOOK_OUT))
     assert events(happened, Looked) == [Looked(Seat(2), Sight.LOOK_OUT, NOBODY)]
-    assert happened.barrier is not None
+    assert happened.undo_barrier is not None
     assert asks(state, TreatTop, 2)
     fact = state.facts[2][-1]
     assert (fact.kind, fact.cards) == (FactKind.TOP_CARD, (YELLOW,))

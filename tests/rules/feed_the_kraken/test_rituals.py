@@ -24,7 +24,7 @@ from rules.feed_the_kraken.state import (
     learn,
 )
 from rules.kernel import agenda
-from rules.kernel.agenda import Happened, Refused
+from rules.kernel.agenda import Refused, StepResult
 from rules.kernel.steps import Pass, Screen, Seat, Seen, Target, TargetKind
 from rules.kernel.text import english
 from rules.kernel.views import view
@@ -50,12 +50,12 @@ def uprising(
     return state
 
 
-def turn_up(state: Kraken, ritual: Ritual) -> Happened:
+def turn_up(state: Kraken, ritual: Ritual) -> StepResult:
     state.agenda.append(TurnUpRitual())
     return agenda.begin(state, iter([state.rituals.index(ritual)]))
 
 
-def name(state: Kraken, picks: dict[int, int] | None = None, parts: int = 1) -> Happened:
+def name(state: Kraken, picks: dict[int, int] | None = None, parts: int = 1) -> StepResult:
     """Everybody answers the circuit: those named as told, others by their dummy."""
     happened = None
     for seat in list(agenda.asked(state)):
@@ -68,7 +68,7 @@ def name(state: Kraken, picks: dict[int, int] | None = None, parts: int = 1) -> 
     return happened
 
 
-def read(state: Kraken) -> Happened:
+def read(state: Kraken) -> StepResult:
     """Everybody reads the page."""
     happened = None
     for seat in list(agenda.asked(state)):

@@ -7,7 +7,7 @@ from rules.feed_the_kraken.enums import NavCard, Side, Voyage
 from rules.feed_the_kraken.events import CardShown, ShipMoved, SupplyLineCrossed
 from rules.feed_the_kraken.navigation.sailing import MoveShip, ShowCard, leagues, where
 from rules.feed_the_kraken.state import Kraken
-from rules.kernel.agenda import Happened
+from rules.kernel.agenda import StepResult
 from rules.kernel.text import english
 from tests.rules.feed_the_kraken.positions import (
     BLUE,
@@ -24,7 +24,7 @@ from tests.rules.feed_the_kraken.positions import (
 )
 
 
-def sailed(state: Kraken, card: NavCard, space: str = "") -> Happened:
+def sailed(state: Kraken, card: NavCard, space: str = "") -> StepResult:
     state.space = space or state.space
     state.logbook = (card,)
     return do(state, ShowCard(), MoveShip())
@@ -35,7 +35,7 @@ def test_the_card_is_a_resume_card_of_the_captain() -> None:
     happened = sailed(state, DRUNK)
     assert state.crew[0].resumes == (BLUE, DRUNK)
     assert events(happened, CardShown) == [CardShown(0, DRUNK)]
-    assert happened.barrier is not None
+    assert happened.undo_barrier is not None
     assert state.logbook == ()
     (voyage,) = state.voyages
     assert (voyage.captain, voyage.lieutenant, voyage.navigator) == (0, 1, 2)

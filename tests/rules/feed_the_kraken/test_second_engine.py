@@ -16,16 +16,16 @@ from tests.rules.feed_the_kraken import second
 from tests.rules.feed_the_kraken.second.cards import WINDOWS
 from tests.rules.feed_the_kraken.second.claims import LASTING
 from tests.rules.feed_the_kraken.second.comparing import Differs
-from tests.rules.feed_the_kraken.second.follower import LOTS, Follower, Manner
+from tests.rules.feed_the_kraken.second.follower import LOTS, Follower, Habit
 from tests.rules.setups import name_of, spread
 
 KRAKEN = game("feed_the_kraken")
-MANNERS = list(Manner)
+MANNERS = list(Habit)
 GAMES, SOAKED = 21, 700
 QUESTIONS = {
     *("OwnSecrets", "StepIn", "Aim", "Repay", "AddGuns", "HireAgain"),
     *("AppointTeam", "CommitGuns", "BreakTie", "KeepCard", "ReadLogbook", "NameEmergency"),
-    *("ChooseTarget", "SearchResult", "ChooseViewer", "MermaidResult", "TreatTop"),
+    *("ChooseTarget", "Found", "ChooseViewer", "MermaidResult", "TreatTop"),
     *("SpreadGuns", "NameConvert", "ConversionPage", "CardsPage"),
 }
 RARE = {"HireAgain"}
@@ -33,14 +33,14 @@ CLAIMS = {*LASTING, "own_side", "accusation", "trust"}
 
 
 @pytest.mark.parametrize(
-    ("setup", "manner"),
+    ("setup", "habit"),
     [
         pytest.param(setup, MANNERS[number % len(MANNERS)], id=name_of(setup))
         for number, setup in enumerate(spread(KRAKEN, GAMES))
     ],
 )
-def test_both_engines_say_the_same(setup: Setup, manner: Manner) -> None:
-    Follower(setup, manner).play()
+def test_both_engines_say_the_same(setup: Setup, habit: Habit) -> None:
+    Follower(setup, habit).play()
 
 
 @pytest.mark.soak

@@ -14,8 +14,8 @@ from rules.feed_the_kraken.navigation.map_actions import ChooseTarget
 from rules.feed_the_kraken.state import NOBODY, Kraken
 from rules.feed_the_kraken.turn import BeginRound, HoldCheck, talk_due
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Pass, Seat
-from rules.kernel.table import Table
 from rules.kernel.views import view
 from tests.rules.feed_the_kraken.positions import (
     BLUE,
@@ -110,7 +110,7 @@ def test_a_chief_cook_sends_back_to_the_appointment() -> None:
     do(state, HoldCheck(Seat(0)))
     assert asks(state, CommitGuns, 1, 2, 3, 4, 5)
     state = team(ship(6))
-    take_over(state, Table(), Seat(4), Character.CHIEF_COOK.value)
+    take_over(state, StepContext(), Seat(4), Character.CHIEF_COOK.value)
     do(state, HoldCheck(Seat(0)))
     assert asks(state, AppointTeam, 4)
     assert state.round == 1

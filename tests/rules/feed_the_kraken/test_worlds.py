@@ -26,7 +26,7 @@ from rules.feed_the_kraken.state import (
 )
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from tests.rules.feed_the_kraken.characters.hands import crew
 from tests.rules.feed_the_kraken.ledger import dealt, navigation, with_discards
 from tests.rules.feed_the_kraken.positions import (
@@ -52,7 +52,7 @@ def worlds(state: Kraken, viewer: int | None, count: int = WORLDS) -> list[Krake
     """Sound worlds that look the same to a viewer."""
     seen, found = view(state, viewer), []
     for luck in range(count):
-        world = deal_world(seen, viewer, luck)
+        world = sample_world(seen, viewer, luck)
         assert view(world, viewer) == seen
         assert problems(world) == []
         found.append(world)
@@ -348,7 +348,7 @@ def test_at_the_end_nothing_is_dealt() -> None:
     state = manned()
     state.outcome = object()
     seen = view(state, 0)
-    assert deal_world(seen, 0, 1).dealt == state.dealt
+    assert sample_world(seen, 0, 1).dealt == state.dealt
 
 
 def test_the_packs_of_each_number_of_seats() -> None:

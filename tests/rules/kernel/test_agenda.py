@@ -5,11 +5,12 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.agenda import MOST_PARTS, Refused
 from rules.kernel.registry import setup_of
+from rules.kernel.step_context import ScriptFault
 from rules.kernel.steps import (
-    Aside,
     Auto,
     Choice,
     Done,
+    FreeAction,
     Hidden,
     Outcome,
     Pass,
@@ -17,7 +18,6 @@ from rules.kernel.steps import (
     Seen,
     Step,
 )
-from rules.kernel.table import ScriptFault
 from rules.kernel.text import english, plain, say
 from tests import toys
 from tests.rules.walks import start
@@ -52,16 +52,16 @@ class Note(Auto, frozen=True):
     name: str
     inner: tuple[str, ...] = ()
 
-    def run(self, state, table) -> None:
+    def run(self, state, context) -> None:
         NOTES.append(self.name)
-        table.then(*map(Note, self.inner))
+        context.then(*map(Note, self.inner))
 
 
 class TellRemoved(Auto, frozen=True):
-    def run(self, state, table) -> None:
-        table.then(Note("after"))
-        table.emit(Removed(0, 4, 1, 0, 1))
-        table.emit(Removed(1, 4, 1, 0, 0))
+    def run(self, state, context) -> None:
+        context.then(Note("after"))
+        context.emit(Removed(0, 4, 1, 0, 1))
+        context.emit(Removed(1, 4, 1, 0, 0))
 
 
 class Stop(Choice, frozen=True):
@@ -70,7 +70,7 @@ class Stop(Choice, frozen=True):
     def seats(self, state):
         return ()
 
-    def resolve(self, state, table, answers):
+    def resolve(self, state, context, answers):
         NOTES.append(f"asked {len(answers)}")
 
 
@@ -120,7 +120,7 @@ def test_the_game_is_over_at_once() -> None:
     assert agenda.asked(state) == []
     assert agenda.question(state) is None
     assert not agenda.is_asked(state, 0)
-    assert agenda.asides(state, 0) == ()
+    assert agenda.free_actions(state, 0) == ()
     assert agenda.why_refused(state, 0, Pass()) == say("kernel.game_over")
     for call in (agenda.request, agenda.withdraw):
         with pytest.raises(Refused):
@@ -194,7 +194,7 @@ def test_a_binding_answer_stands_once_it_is_whole() -> None:
     assert agenda.withdraw(state, 0) == Mark(1)
     assert state.answers == {}
     happened = agenda.submit(state, 0, Mark(1))
-    assert happened.barrier == say("kernel.binding")
+    assert happened.undo_barrier == say("kernel.binding")
     agenda.submit(state, 0, Mark(2))
     with pytest.raises(Refused) as refused:
         agenda.withdraw(state, 0)
@@ -221,31 +221,31 @@ def test_parts_are_taken_back_one_by_one() -> None:
 
 def test_a_page_that_was_read_is_a_barrier() -> None:
     state = start(setup_of("harbour", 3, 1))
-    assert agenda.submit(state, 0, Seen()).barrier == say("kernel.barrier_reveal")
+    assert agenda.submit(state, 0, Seen()).undo_barrier == say("kernel.barrier_reveal")
 
 
 def test_asides_leave_the_question_open() -> None:
     state, _ = harbour(StepIn())
     state.night = 1
     claims = [Claim(Role.GUARD), Claim(Role.THIEF)]
-    assert list(agenda.asides(state, 1)) == claims
+    assert list(agenda.free_actions(state, 1)) == claims
     assert [each.action for each in agenda.aside_options(state, 1)] == claims
     ply, top = state.ply, state.agenda[-1]
     happened = agenda.submit(state, 1, Claim(Role.GUARD))
     assert len(happened.events) == 1
     assert (state.ply, state.agenda[-1]) == (ply, top)
-    assert agenda.asides(state, 1) == ()
+    assert agenda.free_actions(state, 1) == ()
 
 
 def test_no_asides_while_a_private_question_is_open() -> None:
     state, _ = harbour(Bid())
     state.night = 1
-    assert agenda.asides(state, 0) == ()
+    assert agenda.free_actions(state, 0) == ()
 
 
-class Meddle(Aside, frozen=True):
-    def carry_out(self, state, table, seat) -> None:
-        table.then(Note("x"))
+class Meddle(FreeAction, frozen=True):
+    def carry_out(self, state, context, seat) -> None:
+        context.then(Note("x"))
 
 
 def test_an_aside_puts_nothing_on_the_agenda() -> None:
@@ -305,7 +305,7 @@ class Judged(Choice, frozen=True):
     def actions(self, state, seat, given):
         return (Pass(), Done())
 
-    def resolve(self, state, table, answers):
+    def resolve(self, state, context, answers):
         NOTES.append(str(list(answers)))
 
 

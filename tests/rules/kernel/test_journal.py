@@ -52,7 +52,7 @@ def test_a_journal_may_start_from_a_state() -> None:
         origin=encode(play.snapshots[middle]),
     )
     found = states(journal)
-    assert found[0] == (play.snapshots[middle], agenda.Happened((), (), None))
+    assert found[0] == (play.snapshots[middle], agenda.StepResult((), (), None))
     assert found[-1][0] == play.state
 
 

@@ -7,7 +7,7 @@ from rules.kernel.agenda import Refused
 from rules.kernel.journal import Entry, Help, Mark
 from rules.kernel.play import Play, TakeBack, drive
 from rules.kernel.registry import setup_of
-from rules.kernel.steps import Aside, Done, Pass, Seen
+from rules.kernel.steps import Done, FreeAction, Pass, Seen
 from rules.kernel.text import say
 from tests import toys
 from tests.toys.harbour.actions import Claim, Commit
@@ -37,8 +37,8 @@ def fight() -> Play:
     return play
 
 
-def key_of(barrier) -> str | None:
-    return barrier and barrier.key
+def key_of(undo_barrier) -> str | None:
+    return undo_barrier and undo_barrier.key
 
 
 def test_state_and_journal_go_in_step() -> None:
@@ -126,7 +126,7 @@ def test_withdrawing_ends_what_could_be_redone() -> None:
     play = fight()
     play.submit(0, LoseTent())
     play.submit(1, LoseTent())
-    play.undo(play.way_back([0, 1], TakeBack.STRICT))
+    play.undo(play.undo_target([0, 1], TakeBack.STRICT))
     play.withdraw(0)
     with pytest.raises(Refused):
         play.redo([0, 1])
@@ -136,8 +136,8 @@ def test_withdrawing_ends_what_could_be_redone() -> None:
 
 
 def test_nothing_to_take_back() -> None:
-    way = raid().way_back([0, 1], TakeBack.STRICT)
-    assert (way.to, key_of(way.barrier)) == (0, "kernel.barrier_start")
+    way = raid().undo_target([0, 1], TakeBack.STRICT)
+    assert (way.to, key_of(way.undo_barrier)) == (0, "kernel.barrier_start")
     assert not way.crossable
 
 
@@ -145,8 +145,8 @@ def test_back_to_the_last_answer_of_a_person() -> None:
     play = raid()
     before = play.state.clone()
     play.submit(0, March(0, 1, 2))
-    way = play.way_back([0], TakeBack.STRICT)
-    assert (way.to, way.seat, way.barrier) == (0, 0, None)
+    way = play.undo_target([0], TakeBack.STRICT)
+    assert (way.to, way.seat, way.undo_barrier) == (0, 0, None)
     play.undo(way)
     assert play.state == before
     assert play.journal.entries == []
@@ -161,7 +161,7 @@ def test_back_to_the_last_answer_of_a_person() -> None:
 def test_another_choice_ends_what_could_be_redone() -> None:
     play = raid()
     play.submit(0, March(0, 1, 2))
-    play.undo(play.way_back([0], TakeBack.STRICT))
+    play.undo(play.undo_target([0], TakeBack.STRICT))
     play.submit(0, March(0, 1, 1))
     with pytest.raises(Refused):
         play.redo([0])
@@ -172,7 +172,7 @@ def test_what_others_did_since_goes_back_too() -> None:
     before = play.state.clone()
     play.submit(0, LoseTent())
     play.submit(1, LoseTent())
-    way = play.way_back([0], TakeBack.STRICT)
+    way = play.undo_target([0], TakeBack.STRICT)
     assert way.to == 0
     play.undo(way)
     assert play.state == before
@@ -183,13 +183,13 @@ def test_what_others_did_since_goes_back_too() -> None:
 def test_barriers_stand_unless_the_table_is_friendly() -> None:
     play = raid()
     play.submit(0, Done())
-    way = play.way_back([0, 1], TakeBack.STRICT)
-    assert key_of(way.barrier) == "kernel.barrier_reveal"
+    way = play.undo_target([0, 1], TakeBack.STRICT)
+    assert key_of(way.undo_barrier) == "kernel.barrier_reveal"
     with pytest.raises(Refused):
         play.undo(way)
-    none = play.way_back([0, 1], TakeBack.NONE)
-    assert (key_of(none.barrier), none.crossable) == ("kernel.barrier_none_allowed", False)
-    friendly = play.way_back([0, 1], TakeBack.FRIENDLY)
+    none = play.undo_target([0, 1], TakeBack.NONE)
+    assert (key_of(none.undo_barrier), none.crossable) == ("kernel.barrier_none_allowed", False)
+    friendly = play.undo_target([0, 1], TakeBack.FRIENDLY)
     assert friendly.crossable
     play.undo(friendly)
     assert play.journal.marks == [Mark(Help.TAKE_BACK, 0, 0)]
@@ -200,8 +200,8 @@ def test_where_secrets_are_the_game_no_barrier_is_crossed() -> None:
     play.state.agenda[:] = [StepIn(), PointInTheDark()]
     play.state.answers.clear()
     play.submit(0, Point(1))
-    way = play.way_back([0, 1, 2], TakeBack.FRIENDLY)
-    assert (key_of(way.barrier), way.crossable) == ("kernel.binding", False)
+    way = play.undo_target([0, 1, 2], TakeBack.FRIENDLY)
+    assert (key_of(way.undo_barrier), way.crossable) == ("kernel.binding", False)
 
 
 def test_another_persons_decision_is_a_barrier() -> None:
@@ -209,23 +209,25 @@ def test_another_persons_decision_is_a_barrier() -> None:
     play.submit(0, LoseTent())
     play.submit(1, LoseTent())
     everybody = [0, 1]
-    way = play.way_back(everybody, TakeBack.STRICT)
-    assert (way.to, way.seat, way.barrier) == (1, 1, None)
+    way = play.undo_target(everybody, TakeBack.STRICT)
+    assert (way.to, way.seat, way.undo_barrier) == (1, 1, None)
     play.undo(way)
-    assert key_of(play.way_back(everybody, TakeBack.STRICT).barrier) == "kernel.barrier_person"
+    assert (
+        key_of(play.undo_target(everybody, TakeBack.STRICT).undo_barrier) == "kernel.barrier_person"
+    )
 
 
 def test_passes_and_pages_are_skipped() -> None:
     play = Play(setup_of("harbour", 3, 2))
     play.submit(0, Seen())
-    assert key_of(play.way_back([0], TakeBack.STRICT).barrier) == "kernel.barrier_start"
+    assert key_of(play.undo_target([0], TakeBack.STRICT).undo_barrier) == "kernel.barrier_start"
     for seat in (1, 2):
         play.submit(seat, Seen())
     play.submit(0, Pass())
-    assert play.way_back([0], TakeBack.STRICT).to == 0
+    assert play.undo_target([0], TakeBack.STRICT).to == 0
     play.submit(0, Claim(Role.THIEF))
-    assert isinstance(play.journal.entries[-1].part, Aside)
-    assert play.way_back([0], TakeBack.STRICT).to == 4
+    assert isinstance(play.journal.entries[-1].part, FreeAction)
+    assert play.undo_target([0], TakeBack.STRICT).to == 4
 
 
 def test_single_choices_go_back_with_the_decision_before() -> None:
@@ -233,7 +235,7 @@ def test_single_choices_go_back_with_the_decision_before() -> None:
     change(play.state, 0, tents=(0,) * 5)
     play.submit(1, LoseTent())
     play.submit(0, LoseWarrior())
-    assert play.way_back([0, 1], TakeBack.STRICT).seat == 1
+    assert play.undo_target([0, 1], TakeBack.STRICT).seat == 1
 
 
 def test_a_dummy_task_alone_is_no_decision() -> None:
@@ -243,8 +245,8 @@ def test_a_dummy_task_alone_is_no_decision() -> None:
     guard = next(seat for seat in range(4) if play.state.roles[seat] is Role.GUARD)
     others = [seat for seat in range(4) if seat != guard]
     play.submit(guard, Point(others[0]))
-    assert play.way_back([guard], TakeBack.STRICT).seat is None
-    assert play.way_back([guard, others[0]], TakeBack.STRICT).seat == guard
+    assert play.undo_target([guard], TakeBack.STRICT).seat is None
+    assert play.undo_target([guard, others[0]], TakeBack.STRICT).seat == guard
 
 
 def test_fingerprints_behind_the_way_back_are_dropped() -> None:
@@ -265,7 +267,7 @@ def test_help_stays_noted_within_the_journal() -> None:
     play.submit(0, March(0, 1, 1))
     play.mark(Help.HINT, 0)
     assert play.journal.marks == [Mark(Help.HINT, 1, 0)]
-    play.undo(play.way_back([0], TakeBack.STRICT))
+    play.undo(play.undo_target([0], TakeBack.STRICT))
     assert play.journal.marks == [Mark(Help.HINT, 0, 0)]
 
 
@@ -308,5 +310,5 @@ def test_take_back_belongs_to_the_game(monkeypatch) -> None:
     monkeypatch.setitem(registry._loaded, "raid", entry)
     play = raid()
     play.submit(0, Done())
-    assert not play.way_back([0], TakeBack.FRIENDLY).crossable
+    assert not play.undo_target([0], TakeBack.FRIENDLY).crossable
     assert Commit(1) != Commit(2)

@@ -142,7 +142,7 @@ def test_nothing_is_shown_before_its_time() -> None:
 def test_luck_is_never_foreseen() -> None:
     """In a raid the dice are not rolled: it ends where they would be."""
     stops = set()
-    for moment in walk(setup_of("raid", 3, 7), 7, asides=False):
+    for moment in walk(setup_of("raid", 3, 7), 7, free_actions=False):
         found = preview(view(moment.state, moment.seat), moment.seat, moment.action)
         if found is None:
             continue
@@ -159,7 +159,7 @@ def test_luck_is_never_foreseen() -> None:
 def test_where_answers_are_independent_one_s_own_is_carried_out_alone() -> None:
     stops, changed = set(), 0
     for seed in range(1, 30):
-        for moment in walk(setup_of("raid", 3, seed), seed, asides=False):
+        for moment in walk(setup_of("raid", 3, seed), seed, free_actions=False):
             choice = agenda.question(moment.state)
             if isinstance(choice, TakeHits) and len(choice.seats(moment.state)) > 1:
                 seen = view(moment.state, moment.seat)

@@ -60,5 +60,5 @@ def test_a_game_without_exceptions_needs_none() -> None:
     state = sample()
     assert state.react(Event()) == ()
     assert state.is_over() is None
-    assert state.asides(0) == ()
+    assert state.free_actions(0) == ()
     assert isinstance(state, msgspec.Struct)

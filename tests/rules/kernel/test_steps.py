@@ -3,13 +3,14 @@ import pytest
 
 from rules.kernel.luck import Equal
 from rules.kernel.registry import setup_of
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
-    Aside,
     Auto,
     Chance,
     Choice,
     Done,
     Event,
+    FreeAction,
     Hidden,
     Page,
     Pass,
@@ -21,7 +22,6 @@ from rules.kernel.steps import (
     Window,
     is_whole,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from tests import toys
 from tests.rules.walks import start
@@ -47,18 +47,18 @@ class BlankWindow(Window, frozen=True):
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: Auto().run(STATE, Table()),
+        lambda: Auto().run(STATE, StepContext()),
         lambda: Chance().lots(STATE),
-        lambda: Chance().resolve(STATE, Table(), 1),
+        lambda: Chance().resolve(STATE, StepContext(), 1),
         lambda: Blank().seats(STATE),
         lambda: Blank().prompt(STATE, 0),
         lambda: Blank().actions(STATE, 0, ()),
         lambda: Blank().describe(STATE, 0, Pass()),
-        lambda: Blank().resolve(STATE, Table(), {}),
+        lambda: Blank().resolve(STATE, StepContext(), {}),
         lambda: BlankPage().shows(STATE, 0),
-        lambda: BlankWindow().carry_out(STATE, Table(), 0, Done()),
-        lambda: Aside().carry_out(STATE, Table(), 0),
-        lambda: Aside().describe(STATE, 0),
+        lambda: BlankWindow().carry_out(STATE, StepContext(), 0, Done()),
+        lambda: FreeAction().carry_out(STATE, StepContext(), 0),
+        lambda: FreeAction().describe(STATE, 0),
     ],
 )
 def test_what_a_game_must_say_is_not_guessed(call) -> None:
@@ -89,7 +89,7 @@ def test_a_page_is_only_read() -> None:
     assert option.targets == (Target(TargetKind.BUTTON, "seen"),)
     assert page.idle(STATE, 0, ()) is None
     before = STATE.clone()
-    page.resolve(STATE, Table(), {0: (Seen(),), 1: (Seen(),)})
+    page.resolve(STATE, StepContext(), {0: (Seen(),), 1: (Seen(),)})
     assert before == STATE
 
 
@@ -115,13 +115,13 @@ def test_a_window_is_settled_by_the_first_who_acts() -> None:
 
 def test_a_window_opens_again_until_all_pass() -> None:
     class Counting(BlankWindow, frozen=True):
-        def carry_out(self, state, table, seat, action):
-            table.then(Auto())
+        def carry_out(self, state, context, seat, action):
+            context.then(Auto())
 
-    table = Table()
+    table = StepContext()
     Counting().resolve(STATE, table, {0: (Pass(),), 2: (Done(),)})
     assert table.pending == [Auto(), Counting()]
-    table = Table()
+    table = StepContext()
     Counting().resolve(STATE, table, {0: (Pass(),)})
     assert table.pending == []
 

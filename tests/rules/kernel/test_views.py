@@ -3,11 +3,11 @@ from rules.kernel.registry import setup_of
 from rules.kernel.steps import Hidden, Pass, Seen
 from rules.kernel.views import (
     BASE_SECRETS,
-    deal_world,
     nobody_sees_luck,
     nobody_sees_order,
     own_answers,
     public,
+    sample_world,
     share,
     view,
 )
@@ -76,7 +76,7 @@ def test_who_has_answered_a_window_that_is_open_has_passed() -> None:
     state.agenda[:] = [StepIn()]
     state.answers = {0: (Pass(),), 2: (Pass(),)}
     for luck in range(10):
-        world = deal_world(view(state, 1), 1, luck)
+        world = sample_world(view(state, 1), 1, luck)
         assert world.answers == {0: (Pass(),), 2: (Pass(),)}
         assert agenda.asked(world) == [1, 3]
 
@@ -89,7 +89,7 @@ def test_a_dealt_world_draws_the_hidden_answers() -> None:
     seen = view(state, 2)
     answers = set()
     for luck in range(30):
-        world = deal_world(seen, 2, luck)
+        world = sample_world(seen, 2, luck)
         assert world.answers[2] == (Mark(3),)
         assert len(world.answers[1]) == 2
         assert world.luck != 0
@@ -100,5 +100,5 @@ def test_a_dealt_world_draws_the_hidden_answers() -> None:
 
 def test_the_same_luck_deals_the_same_world() -> None:
     seen = view(pointing(), 0)
-    assert deal_world(seen, 0, 5) == deal_world(seen, 0, 5)
-    assert deal_world(seen, 0, 5).luck != deal_world(seen, 0, 6).luck
+    assert sample_world(seen, 0, 5) == sample_world(seen, 0, 5)
+    assert sample_world(seen, 0, 5).luck != sample_world(seen, 0, 6).luck

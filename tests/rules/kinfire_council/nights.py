@@ -4,8 +4,8 @@ import msgspec
 
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Event, Step
-from rules.kernel.table import Table
 from rules.kernel.text import add_sentences, english
 from rules.kinfire_council.messages.all_messages import SENTENCES
 from rules.kinfire_council.printed.library import shipped
@@ -34,7 +34,7 @@ def whole(*goods: tuple[int, int, int, int, int], seats: int = 3) -> Council:
 
 def drawn(state: Council, script: list[Drawn], *steps: Step) -> list[Event]:
     """Runs steps up to the next question with these results of chance."""
-    desk = Table(iter(script))
+    desk = StepContext(iter(script))
     state.agenda += steps[::-1]
     agenda.advance(state, desk)
     return desk.events

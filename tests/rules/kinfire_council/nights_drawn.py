@@ -13,7 +13,7 @@ from rules.kernel.steps import Seat
 from rules.kinfire_council import GAME
 from rules.kinfire_council.data import NUMBERED, ROUNDS
 from rules.kinfire_council.enums import RESOURCES, BagReset, DecreeKind, NeedBonus
-from rules.kinfire_council.printed.library import shelf, shipped
+from rules.kinfire_council.printed.library import item_set, shipped
 from rules.kinfire_council.rounds.bag import placed
 from rules.kinfire_council.rounds.lighthouse import top
 from rules.kinfire_council.rounds.one_round import NightsFall
@@ -89,7 +89,7 @@ def strew_players(state: Council, luck: Random) -> None:
 
 def _strew_sheets(state: Council, luck: Random) -> None:
     """Councilors, sentries, goods, tokens, cards."""
-    items = shelf(state)
+    items = item_set(state)
     councilors = luck.sample(sorted(items.councilors), len(state.sheets))
     research = sorted(items.research)
     for seat, councilor in enumerate(councilors):
@@ -113,7 +113,7 @@ def _strew_sheets(state: Council, luck: Random) -> None:
 
 def _strew_decrees(state: Council, luck: Random) -> None:
     """Laws, offices, a docket with votes."""
-    decrees, kinds = sorted(shelf(state).decrees), shelf(state).decrees
+    decrees, kinds = sorted(item_set(state).decrees), item_set(state).decrees
     luck.shuffle(decrees)
     docket, rest = decrees[:2], decrees[2:]
     laws = [each for each in rest if kinds[each].kind is DecreeKind.LAW][: luck.randrange(4)]
@@ -135,7 +135,7 @@ def _votes(state: Council, luck: Random) -> tuple[int, ...]:
 
 def _strew_threats(state: Council, luck: Random) -> None:
     """In the slots, won, hidden, laid aside, in the deck."""
-    cards, kinds = sorted(shelf(state).threats), shelf(state).threats
+    cards, kinds = sorted(item_set(state).threats), item_set(state).threats
     luck.shuffle(cards)
     for slot in range(len(state.threats)):
         card = next(each for each in cards if kinds[each].level != "0")
@@ -192,12 +192,12 @@ def _strew_needs(state: Council, luck: Random) -> None:
 
 def _strew_site(state: Council, luck: Random) -> None:
     """Which is built, how high, who has shipped; tiles."""
-    sites = sorted(shelf(state).sites)
+    sites = sorted(item_set(state).sites)
     luck.shuffle(sites)
     state.site, *others = sites[: len(state.sites) + 1]
     state.sites, state.site_discard = tuple(others), ()
     state.site_trouble, state.marker = luck.randrange(5), luck.randrange(top(state) + 1)
-    rows = range(len(shelf(state).sites[state.site].rows))
+    rows = range(len(item_set(state).sites[state.site].rows))
     state.shipments = tuple(
         (luck.choice(rows), Seat(luck.randrange(len(state.sheets))))
         for _ in range(luck.randrange(4))

@@ -7,7 +7,7 @@ those that were told.
 from collections import Counter
 
 from rules.kinfire_council.data import NUMBERED, ROUNDS
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.state import NOBODY, Council
 
 INFLUENCE = 8
@@ -29,7 +29,7 @@ def faults(state: Council) -> list[str]:
 
 def cards(state: Council) -> list[str]:
     """Threats, decrees, research cards, sites: each in one place."""
-    items = shelf(state).content
+    items = item_set(state).content
     in_slots = [each.card for each in state.threats if each is not None]
     trophies = [card for sheet in state.sheets for card in sheet.trophies]
     held = [card for sheet in state.sheets for card in sheet.elections]

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 import rules.kinfire_council.effects.every  # noqa: F401  # registers the ops
 from rules.kernel import agenda
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Choice, Event, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, english, say
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope
 from rules.kinfire_council.enums import Phase
@@ -85,7 +85,7 @@ def threat(state: Council, slot: int, trouble: int) -> None:
 
 def run(state: Council, *steps: Step) -> list[Event]:
     """Puts steps on the agenda and runs up to the next question."""
-    desk = Table()
+    desk = StepContext()
     state.agenda += steps[::-1]
     agenda.advance(state, desk)
     return desk.events

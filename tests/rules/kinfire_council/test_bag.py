@@ -2,8 +2,8 @@
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kinfire_council.enums import BagReset as ResetOn
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.rounds.bag import DrawChits, reset
@@ -44,7 +44,7 @@ def test_a_reset_takes_held_cultists_and_leaves_city_and_hideout() -> None:
     state.bag = (1, 3)
     state.city, state.hideout = (5,), (6,)
     state.cult_discard, state.leaders_out = (8, 9), (19, 20)
-    desk = Table()
+    desk = StepContext()
     reset(state, desk)
     assert state.bag == (1, 2, 3, 8, 9, 11, 19, 20)
     assert (state.city, state.hideout) == ((5,), (6,))

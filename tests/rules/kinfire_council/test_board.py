@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import read_record, record_of, resume, write_record
 from rules.kernel.registry import game, setup_advice, setup_of
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.kinfire_council.bots.night import cult_v, v_per_floor
 from rules.kinfire_council.enums import Param, Resource
@@ -21,7 +21,7 @@ from rules.kinfire_council.items.loading import shipped_sources
 from rules.kinfire_council.items.whole import kinds_of
 from rules.kinfire_council.printed import library
 from rules.kinfire_council.printed.content import Board, Content, TrackerRow
-from rules.kinfire_council.printed.library import shelf, shelf_of, shipped, shipped_board
+from rules.kinfire_council.printed.library import item_set, item_set_of, shipped, shipped_board
 from rules.kinfire_council.printed.ops import Pay
 from rules.kinfire_council.printed.triggers import param
 from rules.kinfire_council.rounds.hideout import ResolveChit
@@ -55,10 +55,10 @@ def nothing_is_learned_for_good(monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
 def test_another_tracker() -> None:
     """Its height, V for floors, what the Cult gains: for the rules, the forecast and bots."""
     state = with_board(table(seats=4), tracker=replace(BOARD.tracker, rows=SHORT))
-    raise_marker(state, Table(), 9)
+    raise_marker(state, StepContext(), 9)
     assert state.marker == top(state) == 2
     assert [cult_gain(state, row) for row in range(3)] == [11, 6, 3]
-    assert (v_per_floor(shelf(state)), cult_v(shelf(state))) == ((0, 2, 6), (9, 4, 1))
+    assert (v_per_floor(item_set(state)), cult_v(item_set(state))) == ((0, 2, 6), (9, 4, 1))
 
 
 def test_other_streets_and_taxes() -> None:
@@ -93,7 +93,7 @@ def test_another_needs_track() -> None:
     state = with_board(table(), needs=track)
     state.needs = start_needs(state)
     for _ in range(3):
-        add_need(state, Table(), Resource.COIN)
+        add_need(state, StepContext(), Resource.COIN)
     assert [each.wants for each in state.needs] == [(Resource.RARE,), (Resource.COIN,)]
     assert param(state, Param.NEED_V) == 4
 
@@ -138,7 +138,7 @@ def test_the_balancing_number_falls_away_with_the_last_stand_in(seats: int) -> N
     for kind, held in kinds_of(whole):
         if kind in ("tracker", "threat", "dealer", "skill"):
             almost = _with_stand_in(whole, kind, held[-1].id)
-            assert not shelf_of(library.learn(almost)).is_printed
+            assert not item_set_of(library.learn(almost)).is_printed
     assert not shipped().is_printed
 
 
@@ -170,7 +170,7 @@ def test_a_folder_that_is_complete_is_told_so(tmp_path: Path) -> None:
     assert "The set is complete" in english(report.notes[-1])
     own.use(tmp_path)
     play = Play(setup_of("kinfire_council", 2, 1))
-    items = library.shelf(game_of(play.state))
+    items = library.item_set(game_of(play.state))
     assert items.is_printed
     (tmp_path / "sites.toml").unlink()
     said = english(own.check(tmp_path).notes[-1])
@@ -189,8 +189,8 @@ def test_an_older_record_with_items_of_its_own_opens() -> None:
     """It says nothing of boards: they are as shipped."""
     raw = msgspec.json.encode(shipped().content).decode().replace('"Talos"', '"Talus"')
     digest = own.learn(raw)
-    assert shelf_of(digest).board == BOARD
-    assert shelf_of(digest).councilors["talos"].name == "Talus"
+    assert item_set_of(digest).board == BOARD
+    assert item_set_of(digest).councilors["talos"].name == "Talus"
 
 
 def test_a_record_carries_its_boards() -> None:

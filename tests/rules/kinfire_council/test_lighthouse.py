@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.rounds.cult_night import CultAtNight
 from rules.kinfire_council.rounds.lighthouse import (
@@ -19,7 +19,7 @@ from tests.rules.kinfire_council.nights import drawn, kinds, lay, lines, to_city
 
 
 def test_the_marker_goes_up_by_the_floors_to_the_top_at_most() -> None:
-    state, desk = whole(), Table()
+    state, desk = whole(), StepContext()
     raise_marker(state, desk, 3)
     assert state.marker == 3
     raise_marker(state, desk, 9)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rules.bots.minds import minds
+from rules.bots.policies import policies
 from rules.kernel import agenda
 from rules.kernel.play import Play, drive
 from rules.kernel.registry import Setup, default_options, game
@@ -77,6 +77,6 @@ def test_bots_play_with_items_that_they_have_never_seen() -> None:
     digest = library.learn(made_up(0))
     setup = Setup("kinfire_council", 2, 1, default_options(GAME), own=digest)
     play = Play(setup)
-    drive(play, minds(setup, {Seat(0): "novice", Seat(1): "novice"}), GAME.ply_bound(setup))
+    drive(play, policies(setup, {Seat(0): "novice", Seat(1): "novice"}), GAME.ply_bound(setup))
     assert play.state.outcome is not None
     assert GAME.problems(play.state) == []

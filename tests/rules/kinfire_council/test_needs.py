@@ -2,8 +2,8 @@
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.kinfire_council.asking import need_target
 from rules.kinfire_council.effects.run import Scope
@@ -37,7 +37,7 @@ def test_the_track_begins_with_three_food() -> None:
 
 
 def test_a_need_goes_into_the_next_empty_row_then_onto_the_topmost_single_one() -> None:
-    state, desk = whole(), Table()
+    state, desk = whole(), StepContext()
     for _ in range(3):
         add_need(state, desk, RARE)
     add_need(state, desk, MAGIC)
@@ -46,7 +46,7 @@ def test_a_need_goes_into_the_next_empty_row_then_onto_the_topmost_single_one() 
 
 
 def test_all_rows_doubled_take_nothing() -> None:
-    state, desk = whole(), Table()
+    state, desk = whole(), StepContext()
     state.needs = (Need((FOOD, FOOD)),) * 6
     add_need(state, desk, RARE)
     assert state.needs == (Need((FOOD, FOOD)),) * 6
@@ -57,7 +57,7 @@ def test_a_need_on_one_that_is_met_counts_from_the_next_round() -> None:
     state = whole()
     state.needs = (Need((FOOD,)),) * 6
     meet(state, 0, 1)
-    add_need(state, Table(), RARE)
+    add_need(state, StepContext(), RARE)
     assert state.needs[0] == Need((FOOD,), Seat(1), (RARE,))
     assert tokens(state, 0) == (FOOD, RARE)
     assert not is_open(state, 0)
@@ -100,7 +100,7 @@ def test_by_an_option_a_met_need_leaves_the_track() -> None:
     meet(state, 1, 2)
     drawn(state, [0, 0], RateNeeds())
     assert [each.wants for each in state.needs] == [(FOOD,), (), (FOOD,), (), (), ()]
-    add_need(state, Table(), RARE)
+    add_need(state, StepContext(), RARE)
     assert state.needs[1] == Need((RARE,))
 
 
@@ -138,7 +138,7 @@ def test_the_lead_sponsor_else_the_speaker_removes_a_need_of_choice() -> None:
     for lead, chooser in ((Seat(2), 2), (NOBODY, 1)):
         state = whole()
         state.speaker = Seat(1)
-        add_need(state, Table(), RARE)
+        add_need(state, StepContext(), RARE)
         small.do(state, ops.NeedRemove(1), scope=Scope(lead=lead))
         assert small.labels(state, chooser) == [
             "Food in row 1",
@@ -153,7 +153,7 @@ def test_the_lead_sponsor_else_the_speaker_removes_a_need_of_choice() -> None:
 
 def test_what_asks_for_it_is_told_and_an_empty_row_explained() -> None:
     state = whole()
-    add_need(state, Table(), RARE)
+    add_need(state, StepContext(), RARE)
     small.do(state, ops.NeedRemove(1), scope=Scope(item="relief_drive"))
     choice = state.agenda[-1]
     told = english(choice.prompt(state, Seat(0)))
@@ -174,7 +174,7 @@ def test_several_are_removed_one_after_the_other_as_far_as_there_are_any() -> No
 def test_the_influence_on_an_emptied_row_goes_home_unpaid() -> None:
     state = whole()
     meet(state, 0, 2)
-    remove_token(state, Table(), 0, FOOD)
+    remove_token(state, StepContext(), 0, FOOD)
     assert state.needs[0] == Need()
     assert (state.sheets[2].influence, state.score[2]) == (4, 10)
 
@@ -183,5 +183,5 @@ def test_a_row_that_keeps_a_token_keeps_its_influence() -> None:
     state = whole()
     state.needs = (Need((FOOD, RARE)), *state.needs[1:])
     meet(state, 0, 2)
-    remove_token(state, Table(), 0, RARE)
+    remove_token(state, StepContext(), 0, RARE)
     assert state.needs[0] == Need((FOOD,), Seat(2))

@@ -137,12 +137,12 @@ def test_a_game_is_played_with_own_items(folder: Path) -> None:
     assert GAME.idle_options(setup) == ()
     assert own.options() == OWN
     play = Play(setup)
-    items = library.shelf(game_of(play.state))
+    items = library.item_set(game_of(play.state))
     assert items.councilors["talos"].name == "Talus"
     assert data_of(play.state)
     assert setup_of("kinfire_council", 2, 4).own == setup.own
     other = Play(setup_of("kinfire_council", 2, 4, {"items": "shipped"}))
-    assert library.shelf(game_of(other.state)).councilors["talos"].name == "Talos"
+    assert library.item_set(game_of(other.state)).councilors["talos"].name == "Talos"
     assert data_of(other.state) == ""
 
 
@@ -162,7 +162,7 @@ def test_a_game_goes_on_on_another_machine(folder: Path) -> None:
     assert found.journal.setup.own == play.setup.own
     again = resume(found)
     assert again.state == play.state
-    assert library.shelf(game_of(again.state)).councilors["talos"].name == "Talus"
+    assert library.item_set(game_of(again.state)).councilors["talos"].name == "Talus"
     seat = agenda.asked(again.state)[0]
     again.submit(seat, agenda.actions(again.state, seat)[-1])
     assert read_record(written(again)).snapshot == again.state
@@ -248,7 +248,7 @@ def test_bots_are_sent_the_items(folder: Path) -> None:
     forget()
     seen = unpack(packet, Seat(1))
     assert seen == view(play.state, Seat(1))
-    assert library.shelf(game_of(seen)).councilors["talos"].name == "Talus"
+    assert library.item_set(game_of(seen)).councilors["talos"].name == "Talus"
     forget()
     other = pack(Play(setup_of("kinfire_council", 2, 4)).state, (Seat(0),))
     assert other.data == ""

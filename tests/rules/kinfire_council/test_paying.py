@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Screen, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import add_sentences, english
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.goods import MAGIC, NO_GOODS, added, set_sheet, total, without
@@ -267,4 +267,4 @@ def test_a_cost_of_several_kinds_is_paid_in_full() -> None:
 
 def test_what_cannot_be_paid_is_no_step_to_take() -> None:
     with pytest.raises(AssertionError):
-        pay(table(), Table(), ONE, (Pay("coin", 1),))
+        pay(table(), StepContext(), ONE, (Pay("coin", 1),))

@@ -9,7 +9,7 @@ from rules.kernel import agenda
 from rules.kernel.codec import decode, digest, encode
 from rules.kernel.registry import Setup, setup_of
 from rules.kernel.steps import Screen, Seat
-from rules.kernel.views import deal_world, share, view
+from rules.kernel.views import sample_world, share, view
 from rules.kinfire_council.options import OPTIONS
 from rules.kinfire_council.problems import problems
 from rules.kinfire_council.state import Council, game_of
@@ -82,7 +82,7 @@ def test_others_secrets_change_nothing_that_a_seat_sees(setup: Setup) -> None:
     for moment in moments(setup, 2, every=5):
         viewer = Seat(dice.below(setup.seats))
         seen = view(moment.state, viewer)
-        world = deal_world(seen, viewer, dice.below(1 << 30))
+        world = sample_world(seen, viewer, dice.below(1 << 30))
         assert encode(view(world, viewer)) == encode(seen)
         assert faults(world) == []
         assert agenda.asked(world) == agenda.asked(moment.state)

@@ -4,8 +4,8 @@ import pytest
 
 from rules.kernel import agenda
 from rules.kernel.registry import game, setup_advice, setup_of
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.kinfire_council.data import seat_numbers
 from rules.kinfire_council.draft import DraftPair, start_goods, take_pair
@@ -134,7 +134,7 @@ def test_where_a_game_stands() -> None:
 def test_a_pair_lays_out_a_sheet_and_leaves_the_offers() -> None:
     state = whole(seats=4)
     state.offers = (("ysolde_karr", "sheet_naz"), ("talos", "sheet_khor"))
-    take_pair(state, Table(), Seat(1), ("ysolde_karr", "sheet_naz"))
+    take_pair(state, StepContext(), Seat(1), ("ysolde_karr", "sheet_naz"))
     sheet = state.sheets[1]
     assert state.offers == (("talos", "sheet_khor"),)
     assert sheet.pieces == (Piece("", Skill.SCHOLAR), Piece(), Piece(), Piece())

@@ -13,8 +13,8 @@ from rules.console.casebook import Value
 from rules.kernel import agenda
 from rules.kernel.registry import setup_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Outcome, Pass, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 from rules.kinfire_council.casebook.book import CouncilCasebook
 from rules.kinfire_council.effects.run import Run, Scope
@@ -51,9 +51,9 @@ TROPHIES = (["famine", "masked_coup"], ["footpads"], [], [])
 class Over(Auto, frozen=True):
     """The end of what is looked at."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Stops here."""
-        table.end(state, Outcome((), say("kernel.pass")))
+        context.end(state, Outcome((), say("kernel.pass")))
 
 
 def rich_table(seats: int) -> Council:

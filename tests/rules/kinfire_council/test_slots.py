@@ -1,6 +1,6 @@
 """Slot events, trouble, threats that happen (4, 9)."""
 
-from rules.kernel.table import Table
+from rules.kernel.step_context import StepContext
 from rules.kinfire_council.state import Threat
 from rules.kinfire_council.threats.slots import (
     SlotEvent,
@@ -88,7 +88,7 @@ def test_drawing_what_a_player_put_back_is_no_news_of_the_rest() -> None:
 def test_several_trouble_come_one_by_one_until_the_card_happens() -> None:
     state = whole()
     lay(state, 0, "footpads")
-    drawn(state, [], *add_trouble(state, Table(), 0, 3))
+    drawn(state, [], *add_trouble(state, StepContext(), 0, 3))
     assert state.threats[0] is None
     assert state.threat_discard == ("footpads",)
 
@@ -96,21 +96,21 @@ def test_several_trouble_come_one_by_one_until_the_card_happens() -> None:
 def test_trouble_is_removed_as_far_as_there_is_any() -> None:
     state = whole()
     lay(state, 0, "blockade", 2)
-    assert remove_trouble(state, Table(), 0, 1) == 1
-    assert remove_trouble(state, Table(), 0, 5) == 1
-    assert remove_trouble(state, Table(), 1, 5) == 0
+    assert remove_trouble(state, StepContext(), 0, 1) == 1
+    assert remove_trouble(state, StepContext(), 0, 5) == 1
+    assert remove_trouble(state, StepContext(), 1, 5) == 0
     assert state.threats[0] == Threat("blockade", 0)
 
 
 def test_a_threat_leaves_with_its_trouble() -> None:
     state = whole()
     lay(state, 2, "blockade", 2)
-    assert take_out(state, Table(), 2) == "blockade"
+    assert take_out(state, StepContext(), 2) == "blockade"
     assert state.threats[2] is None
 
 
 def test_damage_never_falls_below_0() -> None:
-    state, desk = whole(), Table()
+    state, desk = whole(), StepContext()
     assert damage(state, desk, 2) == 2
     assert damage(state, desk, -5) == -3
     assert damage(state, desk, -1) == 0

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import add_sentences
 from rules.kinfire_council.enums import Moment, Param, Resource, Source, Who
 from rules.kinfire_council.events import CultScored, Gained, Scored
@@ -46,7 +46,7 @@ def with_items(law: Mods = (), election: Mods = (), councilor: Mods = (), threat
 
 def fired(state: Council, moment: Moment, actor: int) -> list:
     """The events of an event that a player caused."""
-    desk = Table()
+    desk = StepContext()
     steps = fire_all(state, desk, moment, Seat(actor))
     return [*desk.events, *run(state, *steps)]
 

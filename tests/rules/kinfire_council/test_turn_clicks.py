@@ -6,7 +6,7 @@ from rules.kernel import agenda, registry
 from rules.kernel.agenda import Refused
 from rules.kernel.steps import Action, Choice, Seat, Target, TargetKind
 from rules.kernel.text import english, is_speakable
-from rules.kinfire_council.printed.library import locations, shelf
+from rules.kinfire_council.printed.library import item_set, locations
 from rules.kinfire_council.spaces import all_spaces
 from rules.kinfire_council.state import Council, Decree, Threat, game_of
 from rules.kinfire_council.turn.actions import (
@@ -50,7 +50,7 @@ def everything(state: Council) -> list[Target]:
     ]
     pieces += [f"cultist:{number}" for number in range(1, 21)]
     pieces += [f"rubble:{number}" for number in range(1, 19)]
-    cards = [*shelf(state).research, *shelf(state).threats, *shelf(state).decrees]
+    cards = [*item_set(state).research, *item_set(state).threats, *item_set(state).decrees]
     found = [Target(PLACE, id) for id in places] + [Target(PIECE, id) for id in pieces]
     found += [Target(CARD, id) for id in cards]
     found += [Target(TargetKind.SEAT, seat) for seat in range(len(state.sheets))]

@@ -93,8 +93,8 @@ def test_an_errand_may_be_taken_back_until_the_turn_is_ended() -> None:
         state.agenda[0] = BeginRound()
         play = Play.from_state(setup, state)
         play.submit(ADA, MeetNeed(0))
-        way = play.way_back(persons, TakeBack.STRICT)
-        assert (way.to, way.seat, way.barrier) == (0, ADA, None)
+        way = play.undo_target(persons, TakeBack.STRICT)
+        assert (way.to, way.seat, way.undo_barrier) == (0, ADA, None)
         play.undo(way)
         assert MeetNeed(0) in choice(game_of(play.state)).actions(play.state, ADA, ())
 

@@ -3,7 +3,7 @@
 from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Seat
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from rules.kinfire_council.printed.library import shipped
 from rules.kinfire_council.problems import problems
 from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, game_of
@@ -52,14 +52,14 @@ def test_a_world_holds_every_card_and_agrees_with_the_view() -> None:
         state = begun(seed)
         for viewer in (None, Seat(0), Seat(2)):
             seen = view(state, viewer)
-            world = deal_world(seen, viewer, seed)
+            world = sample_world(seen, viewer, seed)
             assert problems(world) == []
             assert view(world, viewer) == seen
 
 
 def test_worlds_differ_in_what_is_hidden() -> None:
     seen = view(begun(), Seat(0))
-    worlds = [deal_world(seen, Seat(0), luck) for luck in range(8)]
+    worlds = [sample_world(seen, Seat(0), luck) for luck in range(8)]
     for name in ("threat_deck", "hidden_threats", "decree_deck", "research_deck", "sites"):
         assert len({getattr(world, name) for world in worlds}) > 1
 
@@ -69,10 +69,10 @@ def test_a_world_keeps_what_the_viewer_put_back() -> None:
     deck = state.threat_deck
     state.known_tops, state.known_bottoms, state.known_by = deck[:2], deck[-1:], Seat(1)
     for luck in range(5):
-        world = deal_world(view(state, Seat(1)), Seat(1), luck)
+        world = sample_world(view(state, Seat(1)), Seat(1), luck)
         assert (world.threat_deck[:2], world.threat_deck[-1:]) == (deck[:2], deck[-1:])
         assert problems(world) == []
-    others = [deal_world(view(state, Seat(0)), Seat(0), luck) for luck in range(20)]
+    others = [sample_world(view(state, Seat(0)), Seat(0), luck) for luck in range(20)]
     assert len({world.threat_deck[0] for world in others}) > 1
 
 
@@ -80,7 +80,7 @@ def test_a_card_that_is_looked_at_is_somewhere_else_for_others() -> None:
     state = begun()
     state.scry, state.threat_deck, state.scry_by = state.threat_deck[:2], state.threat_deck[2:], 1
     for luck in range(5):
-        world = deal_world(view(state, Seat(0)), Seat(0), luck)
+        world = sample_world(view(state, Seat(0)), Seat(0), luck)
         assert HIDDEN_CARD not in world.scry
         assert problems(world) == []
 
@@ -94,4 +94,4 @@ def test_when_the_game_is_over_all_lies_open() -> None:
     assert seen.hands == state.hands
     assert seen.hidden_threats == state.hidden_threats
     assert set(seen.hidden_threats) <= {each.id for each in shipped().content.threats}
-    assert deal_world(seen, None, 1).threat_deck == state.threat_deck
+    assert sample_world(seen, None, 1).threat_deck == state.threat_deck

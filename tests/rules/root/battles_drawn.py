@@ -91,7 +91,7 @@ def drawn_battles(seed: int) -> Iterator[Drawn]:
     """Battles in positions of many games, where more stands and lies than in most."""
     dice = Dice(seed)
     for number in count():
-        for moment in walk(drawn_setup(dice, number), asides=False):
+        for moment in walk(drawn_setup(dice, number), free_actions=False):
             if moment.number and moment.number % PACE == 0:
                 assert isinstance(moment.state, Woodland)
                 if moment.state.turn is not None:

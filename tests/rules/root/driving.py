@@ -7,8 +7,8 @@ import msgspec
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Choice, Event, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import effects
 from rules.root.actions import UseEffect
@@ -46,18 +46,18 @@ def run(state: Woodland, *steps: Step, script: tuple[Drawn, ...] = ()) -> tuple[
     return agenda.begin(state, iter(script) if script else None).events
 
 
-def settle(state: Woodland, table: Table) -> list[Event]:
+def settle(state: Woodland, context: StepContext) -> list[Event]:
     """Runs what a step has put, up to the next question."""
     _lay_floor(state)
-    state.agenda.extend(table.pending[::-1])
-    table.pending.clear()
-    agenda.advance(state, table)
-    return table.events
+    state.agenda.extend(context.pending[::-1])
+    context.pending.clear()
+    agenda.advance(state, context)
+    return context.events
 
 
 def use(state: Woodland, effect: str, seat: int = 0) -> list[Event]:
     """Begins an effect, as a phase does; runs it up to its first question."""
-    table = Table()
+    table = StepContext()
     assert effects.accept(state, table, Seat(seat), UseEffect(effect))
     return settle(state, table)
 

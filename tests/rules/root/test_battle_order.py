@@ -7,7 +7,7 @@ from rules.kernel import agenda
 from rules.kernel.codec import decode, encode
 from rules.kernel.luck import Order
 from rules.kernel.steps import Seat
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from rules.root.actions import PlayCard
 from rules.root.battle import TakeFight
 from rules.root.battle.deal import DrawLosses
@@ -181,7 +181,7 @@ def test_every_question_of_a_battle_survives_the_codec_and_new_worlds() -> None:
         twin = decode("root", encode(state))
         assert encode(twin) == encode(state)
         for seat in range(3):
-            world = deal_world(view(state, Seat(seat)), Seat(seat), 5)
+            world = sample_world(view(state, Seat(seat)), Seat(seat), 5)
             assert view(world, Seat(seat)) == view(state, Seat(seat))
             for each in seats:
                 if each == seat:

@@ -1,7 +1,7 @@
 """Cards between deck, hands, play areas and piles (3.3, 3.4, 3.8, 6.2, R15, R75)."""
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.cards.piles import (
     Draw,
     LoseRandom,
@@ -67,7 +67,7 @@ def test_payments_list_each_kind_of_card_once() -> None:
 
 # ---------------------------------------------------------------- spending
 def test_spent_and_discarded_cards_go_to_the_pile() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     hold(state, ME, "anvil", "bake_sale")
     spend(state, table, ME, "anvil")
     discard(state, table, ME, "bake_sale")
@@ -77,7 +77,7 @@ def test_spent_and_discarded_cards_go_to_the_pile() -> None:
 
 
 def test_dominance_cards_lie_beside_the_map_instead() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     hold(state, ME, "dominance_fox")
     spend(state, table, ME, "dominance_fox")
     assert (state.available, state.discard) == (("dominance_fox",), ())
@@ -85,7 +85,7 @@ def test_dominance_cards_lie_beside_the_map_instead() -> None:
 
 
 def test_the_cults_lost_souls_catch_everything() -> None:
-    state, table = wood("cult", "eyrie"), Table()
+    state, table = wood("cult", "eyrie"), StepContext()
     lay_down(state, table, ("anvil", "dominance_fox"))
     assert state.lost_souls == ("anvil", "dominance_fox")
     assert state.available == state.discard == ()
@@ -131,7 +131,7 @@ def test_the_last_card_drawn_leaves_a_new_deck_behind() -> None:
 
 
 def test_both_piles_empty_draws_fail_and_the_next_discard_is_the_deck() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     hold(state, ME, "anvil", "bake_sale")
     state.deck = ()
     run(state, Draw(ME, 3))
@@ -159,7 +159,7 @@ def test_a_deck_that_is_there_stays() -> None:
 
 
 def test_the_top_card_for_what_is_no_hand() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     top = state.deck[0]
     assert top_card(state, table) == top
     state.deck = state.deck[:1]
@@ -169,12 +169,12 @@ def test_the_top_card_for_what_is_no_hand() -> None:
     settle(state, table)
     assert state.deck == (top,)
     state.deck = ()
-    assert top_card(state, Table()) == ""
+    assert top_card(state, StepContext()) == ""
 
 
 # ---------------------------------------------------------------- revealed and given
 def test_revealed_cards_are_out_of_hand_until_taken_back() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     hold(state, ME, "anvil", "bake_sale")
     reveal(state, table, ME, "anvil")
     assert (state.hands[ME], state.revealed[ME]) == (("bake_sale",), ("anvil",))
@@ -184,7 +184,7 @@ def test_revealed_cards_are_out_of_hand_until_taken_back() -> None:
 
 
 def test_a_given_card_is_known_to_giver_and_taker_only() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     hold(state, ME, "anvil")
     give(state, table, ME, YOU, "anvil")
     assert (state.hands[ME], state.hands[YOU]) == ((), ("anvil",))
@@ -197,11 +197,11 @@ def test_a_given_card_is_known_to_giver_and_taker_only() -> None:
         seen = given.for_seat(viewer)
         assert isinstance(seen, CardGiven)
         assert seen.card == HIDDEN_CARD
-    assert table.barrier is not None
+    assert table.undo_barrier is not None
 
 
 def test_a_card_given_to_an_open_hand_is_seen_by_all() -> None:
-    state, table = wood("marquise", "riverfolk"), Table()
+    state, table = wood("marquise", "riverfolk"), StepContext()
     hold(state, ME, "anvil")
     give(state, table, ME, YOU, "anvil")
     assert table.events[0].for_seat(None) == table.events[0]

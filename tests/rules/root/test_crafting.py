@@ -6,8 +6,8 @@ from itertools import permutations, product
 import pytest
 
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Event, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import data
 from rules.root.actions import Craft
@@ -46,7 +46,7 @@ def workshops(*suits: Suit, **options: str) -> Woodland:
 
 def make(state: Woodland, action: Craft) -> list[Event]:
     """Crafts it, up to the next question."""
-    table = Table()
+    table = StepContext()
     craft(state, table, ME, action)
     state.agenda.extend(table.pending[::-1])
     table.pending.clear()

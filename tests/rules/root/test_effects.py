@@ -2,8 +2,8 @@
 
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Pass, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import data, effects
 from rules.root.actions import ChoosePlace, ChooseSeat, Fight, Move, PlayCard, UseEffect
@@ -87,8 +87,8 @@ def test_nobody_uses_an_effect_in_the_turn_of_another() -> None:
 
 def test_an_order_that_is_no_effect_is_left_alone() -> None:
     state = wood()
-    assert not effects.accept(state, Table(), ME, Pass())
-    assert not effects.accept(state, Table(), ME, UseEffect("hideout"))
+    assert not effects.accept(state, StepContext(), ME, Pass())
+    assert not effects.accept(state, StepContext(), ME, UseEffect("hideout"))
     assert effects.describe(state, ME, Pass()) is None
     assert effects.describe(state, ME, UseEffect("hideout")) is None
 
@@ -171,8 +171,8 @@ def test_coffin_makers_catch_warriors_of_everybody_on_their_way() -> None:
     state = wood()
     craft(state, 0, "coffin_makers")
     supply = list(state.supply)
-    to_supply(state, Table(), YOU, 2)
-    to_supply(state, Table(), ME, 1)
+    to_supply(state, StepContext(), YOU, 2)
+    to_supply(state, StepContext(), ME, 1)
     assert state.coffin[:2] == [1, 2]
     assert state.supply == supply
 

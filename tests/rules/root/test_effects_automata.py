@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.actions import ChooseSeat, PlayCard
 from rules.root.enums import BuildingKind, Landmark, Phase
 from rules.root.landmarks.setup import DealLandmarks
@@ -104,7 +104,7 @@ def test_automata_neither_place_landmarks_nor_choose_slots() -> None:
     state.landmarks = ((Landmark.ELDER_TREETOP, 2),)
     roost = Building(ROBOT, BuildingKind.ROOST)
     build(state, 2, roost)
-    table = Table()
+    table = StepContext()
     ask_slot(state, table, 2, roost)
     assert table.pending == []
     state.landmarks = ()

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.effects.battle import (
     AFTER_ROLL,
@@ -54,7 +54,7 @@ def test_nothing_is_open_before_the_roll() -> None:
 def test_armorers_ignore_all_rolled_hits_and_go(seat: Seat, ignored: tuple[int, int]) -> None:
     state = wood()
     craft(state, seat, "armorers")
-    after = use(state, Table(), seat, battle(extra=(1, 1)), "armorers")
+    after = use(state, StepContext(), seat, battle(extra=(1, 1)), "armorers")
     assert after.ignored == ignored
     assert after.extra == (1, 1)
     assert state.crafted[seat] == ()
@@ -76,7 +76,7 @@ def test_sappers_deal_one_more_as_defender_and_go() -> None:
     assert open_to(state, ME, battle(), Stage.AFTER_ROLL) == ()
     assert why(state, ME, "sappers", battle()) == "Only the defender may use this."
     assert open_to(state, YOU, battle(), Stage.AFTER_ROLL) == ("sappers",)
-    after = use(state, Table(), YOU, battle(), "sappers")
+    after = use(state, StepContext(), YOU, battle(), "sappers")
     assert after.extra == (0, 1)
     assert state.crafted[1] == ()
 
@@ -86,7 +86,7 @@ def test_brutal_tactics_deal_one_more_as_attacker_for_a_point_and_stay() -> None
     craft(state, 0, "brutal_tactics")
     craft(state, 1, "brutal_tactics")
     assert why(state, YOU, "brutal_tactics", battle()) == "Only the attacker may use this."
-    after = use(state, Table(), ME, battle(), "brutal_tactics")
+    after = use(state, StepContext(), ME, battle(), "brutal_tactics")
     assert after.extra == (1, 0)
     assert state.scores == [0, 1, 0]
     assert state.crafted[0] == ("brutal_tactics",)
@@ -105,7 +105,7 @@ def test_partisans_deal_one_more_and_discard_all_other_suits(seat: Seat) -> None
     state = wood("exiles_partisans")
     craft(state, seat, "fox_partisans")
     hold(state, seat, "anvil", "bake_sale", "boat_builders", "sword_mouse")
-    after = use(state, Table(), seat, battle(), "fox_partisans")
+    after = use(state, StepContext(), seat, battle(), "fox_partisans")
     assert after.extra[seat] == 1
     assert state.hands[seat] == ("anvil",)
     assert sorted(state.discard) == ["bake_sale", "boat_builders", "sword_mouse"]

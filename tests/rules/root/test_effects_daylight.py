@@ -90,7 +90,7 @@ def test_codebreakers_show_a_hand_to_one_pair_of_eyes() -> None:
     use(state, "codebreakers")
     assert choices(state) == [ChooseSeat(YOU)]
     looked = agenda.submit(state, ME, ChooseSeat(YOU))
-    assert looked.barrier is not None, "who has seen the hand cannot take the look back"
+    assert looked.undo_barrier is not None, "who has seen the hand cannot take the look back"
     page = agenda.question(state)
     assert page is not None
     secret = page.secret(state, ME, ())
@@ -102,7 +102,7 @@ def test_codebreakers_show_a_hand_to_one_pair_of_eyes() -> None:
     assert view(state, ME).hands[YOU] == ("anvil", "bake_sale")
     assert view(state, THIRD).hands[YOU] == (HIDDEN_CARD, HIDDEN_CARD)
     happened = agenda.submit(state, ME, Seen())
-    assert happened.barrier is not None
+    assert happened.undo_barrier is not None
     assert not sees_hand(state, ME, YOU)
 
 

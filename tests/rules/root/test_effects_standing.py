@@ -1,7 +1,7 @@
 """Effects of crafting, continuous ones, and the windows of a phase (3.2, 5)."""
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Pass, Seat
-from rules.kernel.table import Table
 from rules.root import effects
 from rules.root.actions import UseEffect
 from rules.root.effects.registry import EFFECTS, is_due
@@ -47,7 +47,7 @@ def test_engravers_add_a_point_and_the_broker_draws_for_another_player() -> None
     craft(state, 0, "master_engravers")
     craft(state, 1, "murine_broker")
     hold(state, 1)
-    table = Table()
+    table = StepContext()
     effects.on_item_crafted(state, table, ME, Item.TEA)
     settle(state, table)
     assert state.scores[0] == 1
@@ -57,7 +57,7 @@ def test_engravers_add_a_point_and_the_broker_draws_for_another_player() -> None
 def test_broker_is_silent_when_its_owner_crafts() -> None:
     state = wood()
     craft(state, 0, "murine_broker")
-    table = Table()
+    table = StepContext()
     effects.on_item_crafted(state, table, ME, Item.TEA)
     assert table.pending == []
     assert state.scores[0] == 0
@@ -71,7 +71,7 @@ def test_favor_removes_all_enemies_of_a_suit_and_scores() -> None:
     lay(state, 8, Token(THIRD, TokenKind.SYMPATHY))
     build(state, 12, Building(ME, BuildingKind.SAWMILL))
     hold(state, 0)
-    run(state, *effects.immediate(state, Table(), ME, "favor_of_the_foxes"))
+    run(state, *effects.immediate(state, StepContext(), ME, "favor_of_the_foxes"))
     assert state.scores[0] == 2
     assert state.warriors[1] == (1, 0, 0)
     assert state.warriors[2][1] == 1

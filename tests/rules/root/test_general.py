@@ -6,8 +6,8 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.luck import below
 from rules.kernel.registry import game, setup_of
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root import effects
 from rules.root.enums import BuildingKind, Phase, Suit, TokenKind
 from rules.root.laws import having, laws
@@ -63,7 +63,7 @@ def test_a_favor_leaves_mercenaries_alone_but_not_their_trade_post(
 ) -> None:
     state = hired(*services)
     lay(state, 1, Token(YOU, TokenKind.TRADE_POST, Suit.FOX))
-    run(state, *effects.immediate(state, Table(), ME, "favor_of_the_foxes"))
+    run(state, *effects.immediate(state, StepContext(), ME, "favor_of_the_foxes"))
     assert state.warriors[1] == (1, left, 0)
     assert state.tokens[1] == ()
     assert state.scores[ME] == 1

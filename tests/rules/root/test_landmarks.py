@@ -3,8 +3,8 @@
 import pytest
 
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import data, effects
 from rules.root.actions import ChoosePlace, Move, Number, PlayCard, UseEffect
@@ -110,7 +110,7 @@ def test_the_ferry_carries_a_move_over_the_river_and_pays_a_card() -> None:
     hold(state, 0)
     move = Move(4, 7, warriors=2, ferry=True)
     assert move in moves(state, ME)
-    table = Table()
+    table = StepContext()
     carry_out(state, table, ME, move)
     settle(state, table)
     assert state.warriors[7][0] == 2
@@ -157,7 +157,7 @@ def test_who_builds_under_the_treetop_chooses_the_slot() -> None:
     state.landmarks = ((Landmark.ELDER_TREETOP, 2),)
     roost = Building(YOU, BuildingKind.ROOST)
     driving.build(state, 2, roost)
-    table = Table()
+    table = StepContext()
     ask_slot(state, table, 2, roost)
     assert table.pending == [ChooseSlot(YOU, 2, roost)]
     run(state, ChooseSlot(YOU, 2, roost))
@@ -170,7 +170,7 @@ def test_no_choice_of_slots_elsewhere_or_when_the_treetop_is_full() -> None:
     state = wood()
     roost = Building(YOU, BuildingKind.ROOST)
     driving.build(state, 2, roost)
-    table = Table()
+    table = StepContext()
     ask_slot(state, table, 2, roost)
     state.landmarks = ((Landmark.ELDER_TREETOP, 2),)
     driving.build(state, 2, Building(ME, BuildingKind.SAWMILL, extra=True))
@@ -195,7 +195,7 @@ def test_the_market_swaps_a_card_unseen_once_a_turn() -> None:
     happened = agenda.submit(state, ME, Number(2))
     assert state.hands[0] == (gained,)
     assert state.market[1] == "anvil"
-    assert happened.barrier is not None
+    assert happened.undo_barrier is not None
     (told,) = [each for each in happened.events if isinstance(each, MarketSwapped)]
     assert told.for_seat(YOU) == MarketSwapped(ME, 2, HIDDEN_CARD, HIDDEN_CARD)
     assert "swaps a card" in english(told.for_seat(None).text())
@@ -225,7 +225,7 @@ def test_the_forge_takes_the_items_of_its_suit_and_pays_who_is_there() -> None:
     hold(state, 0)
     assert take_item(state, ME, Item.TEA)
     assert not take_item(state, ME, Item.SWORD)
-    table = Table()
+    table = StepContext()
     reward_forge(state, table, ME, Item.TEA)
     settle(state, table)
     assert state.scores[0] == 1

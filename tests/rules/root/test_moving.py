@@ -3,8 +3,8 @@
 import pytest
 
 from rules.kernel.agenda import Refused
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Pass, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import Move
 from rules.root.enums import Landmark, PlotKind, TokenKind
@@ -145,7 +145,7 @@ def test_a_move_carries_what_it_says() -> None:
     state = wood()
     stand(state, 5, s0=3)
     to = neighbours(state, ME, 5)[0]
-    table = Table()
+    table = StepContext()
     carry_out(state, table, ME, Move(5, to, 2))
     assert (state.warriors[5][ME], state.warriors[to][ME]) == (1, 2)
     (event,) = table.events
@@ -158,7 +158,7 @@ def test_an_arrival_in_a_sympathetic_clearing_is_one_outrage_a_move() -> None:
     stand(state, 5, s0=8)
     to = neighbours(state, ME, 5)[0]
     lay(state, to, Token(YOU, TokenKind.SYMPATHY))
-    table = Table()
+    table = StepContext()
     carry_out(state, table, ME, Move(5, to, 4))
     assert len(table.pending) == 1
     carry_out(state, table, ME, Move(5, to, 4))
@@ -172,7 +172,7 @@ def test_the_ferry_takes_movers_along_the_river() -> None:
     stand(state, river, s0=2)
     by_ferry = [each for each in moves(state, ME) if each.ferry]
     assert by_ferry
-    table = Table()
+    table = StepContext()
     carry_out(state, table, ME, by_ferry[0])
     assert state.landmarks == ((Landmark.FERRY, by_ferry[0].target),)
 
@@ -199,7 +199,7 @@ def test_a_granted_move_asks_nobody_who_cannot_move() -> None:
     stand(state, 5, s0=1, s1=5)
     step = TakeMove(ME)
     assert step.seats(state) == ()
-    table = Table()
+    table = StepContext()
     table.then(step)
     settle(state, table)
     assert state.warriors[5][ME] == 1

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.kernel.agenda import Refused
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import ChoosePlace, ChooseSeat
 from rules.root.enums import BuildingKind, Cause, Landmark, PlotKind, Suit, TokenKind
@@ -37,7 +37,7 @@ def wood(*factions: str, **options: str) -> Woodland:
 
 # ---------------------------------------------------------------- placing
 def test_warriors_come_from_the_supply_as_many_as_there_are() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     owned = state.supply[ME]
     assert place_warriors(state, table, ME, 5, 3) == 3
     assert (state.supply[ME], state.warriors[5][ME]) == (owned - 3, 3)
@@ -48,7 +48,7 @@ def test_warriors_come_from_the_supply_as_many_as_there_are() -> None:
 
 
 def test_nothing_is_placed_in_a_keep_clearing_a_snare_or_on_scorched_earth() -> None:
-    state, table = wood("marquise", "eyrie", "corvid"), Table()
+    state, table = wood("marquise", "eyrie", "corvid"), StepContext()
     lay(state, 5, Token(ME, TokenKind.KEEP))
     lay(state, 6, Token(THIRD, TokenKind.PLOT, plot=PlotKind.SNARE, face_up=True))
     state.scorched = (7,)
@@ -68,7 +68,7 @@ def test_nothing_is_placed_in_a_keep_clearing_a_snare_or_on_scorched_earth() -> 
 
 
 def test_a_building_needs_an_open_slot_and_one_on_the_track() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     assert place_building(state, table, ME, 1, BuildingKind.SAWMILL)
     assert not place_building(state, table, ME, 1, BuildingKind.SAWMILL)
     assert on_map(state, ME, BuildingKind.SAWMILL) == 1
@@ -80,7 +80,7 @@ def test_a_building_needs_an_open_slot_and_one_on_the_track() -> None:
 
 
 def test_suited_pieces_are_counted_by_suit() -> None:
-    state, table = wood("cult", "eyrie"), Table()
+    state, table = wood("cult", "eyrie"), StepContext()
     fox, mouse = Suit.FOX, Suit.MOUSE
     place_building(state, table, ME, 1, Building(ME, BuildingKind.GARDEN, fox))
     assert on_map(state, ME, BuildingKind.GARDEN) == on_map(state, ME, BuildingKind.GARDEN, fox)
@@ -93,7 +93,7 @@ def test_one_warrior_in_each_place_and_the_owner_says_where_if_they_are_short() 
     owned = state.supply[ME]
     run(state, PlaceEach(ME, (5, 6, 6)))
     assert (state.warriors[5][ME], state.warriors[6][ME]) == (1, 2)
-    place_warriors(state, Table(), ME, 12, owned - 5)
+    place_warriors(state, StepContext(), ME, 12, owned - 5)
     run(state, PlaceEach(ME, (5, 6, 7)))
     assert choices(state) == [ChoosePlace(5), ChoosePlace(6), ChoosePlace(7)]
     answer(state, ChoosePlace(7))
@@ -120,7 +120,7 @@ def hit(owner: Seat, place: int, **pieces: object) -> Removal:
 
 
 def test_buildings_and_tokens_of_others_score_one_each_warriors_nothing() -> None:
-    state, table = wood("marquise", "eyrie"), Table()
+    state, table = wood("marquise", "eyrie"), StepContext()
     nest = Building(YOU, BuildingKind.ROOST)
     build(state, 5, nest)
     stand(state, 5, s1=2)
@@ -134,7 +134,7 @@ def test_buildings_and_tokens_of_others_score_one_each_warriors_nothing() -> Non
 
 
 def test_own_pieces_score_nothing() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     wood_token = Token(ME, TokenKind.WOOD)
     lay(state, 5, wood_token)
     remove(state, table, hit(ME, 5, tokens=(wood_token,)))
@@ -143,7 +143,7 @@ def test_own_pieces_score_nothing() -> None:
 
 
 def test_the_extra_slot_of_the_treetop_scores_one_more() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     state.landmarks = ((Landmark.ELDER_TREETOP, 5),)
     high = Building(YOU, BuildingKind.ROOST, extra=True)
     build(state, 5, high)
@@ -152,14 +152,14 @@ def test_the_extra_slot_of_the_treetop_scores_one_more() -> None:
 
 
 def test_nothing_is_no_removal() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     remove(state, table, hit(YOU, 5))
     assert table.events == []
     assert table.pending == []
 
 
 def test_all_pieces_leave_before_anything_follows() -> None:
-    state, table = wood("marquise", "cult", "duchy"), Table()
+    state, table = wood("marquise", "cult", "duchy"), StepContext()
     garden = Building(YOU, BuildingKind.GARDEN, Suit.RABBIT)
     market = Building(THIRD, BuildingKind.MARKET)
     build(state, 5, garden)
@@ -199,7 +199,7 @@ def test_all_pieces_of_a_seat_are_warriors_buildings_and_tokens() -> None:
 
 
 def test_all_enemies_leave_a_place_and_a_vagabond_there_damages_items() -> None:
-    state, table = wood("marquise", "vagabond", "alliance"), Table()
+    state, table = wood("marquise", "vagabond", "alliance"), StepContext()
     stand(state, 5, s0=2, s2=3)
     lay(state, 5, Token(THIRD, TokenKind.SYMPATHY))
     state.pawns[YOU] = 5
@@ -211,7 +211,7 @@ def test_all_enemies_leave_a_place_and_a_vagabond_there_damages_items() -> None:
 
 
 def test_partners_are_no_enemies_of_a_favor() -> None:
-    state, table = wood("vagabond", "eyrie", "marquise", "alliance"), Table()
+    state, table = wood("vagabond", "eyrie", "marquise", "alliance"), StepContext()
     state.coalition[ME] = THIRD
     stand(state, 5, s1=1, s2=1)
     remove_all_enemies(state, table, THIRD, (5,), Cause.FAVOR)
@@ -219,7 +219,7 @@ def test_partners_are_no_enemies_of_a_favor() -> None:
 
 
 def test_coffin_makers_catch_what_would_reach_a_supply() -> None:
-    state, table = wood(deck="exiles_partisans"), Table()
+    state, table = wood(deck="exiles_partisans"), StepContext()
     state.crafted[ME] = ("coffin_makers",)
     state.supply[YOU] -= 2
     to_supply(state, table, YOU, 2)

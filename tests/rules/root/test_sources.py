@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Outcome, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.kernel.views import view
 from rules.root.cards.dominance import check
@@ -38,7 +38,7 @@ def end_of(state: Woodland) -> Outcome:
 
 
 def test_the_end_tells_points_by_source_and_the_sum_is_the_score() -> None:
-    state, table = scene(["eyrie", "marquise"]), Table()
+    state, table = scene(["eyrie", "marquise"]), StepContext()
     score(state, table, ME, 20, "roosts")
     score(state, table, ME, 2, "craft")
     score(state, table, ME, -3, "turmoil")
@@ -53,7 +53,7 @@ def test_the_end_tells_points_by_source_and_the_sum_is_the_score() -> None:
 
 
 def test_only_points_that_were_there_are_lost() -> None:
-    state, table = scene(["eyrie", "marquise"]), Table()
+    state, table = scene(["eyrie", "marquise"]), StepContext()
     score(state, table, ME, 2, "craft")
     score(state, table, ME, -5, "turmoil")
     assert state.tally[ME] == (("craft", 2), ("turmoil", -2))
@@ -62,13 +62,13 @@ def test_only_points_that_were_there_are_lost() -> None:
 
 def test_a_tally_that_does_not_add_up_is_a_problem() -> None:
     state = scene(["eyrie", "marquise"])
-    score(state, Table(), ME, 2, "craft")
+    score(state, StepContext(), ME, 2, "craft")
     state.scores[ME] = 3
     assert any("by source" in each for each in score_problems(state))
 
 
 def test_cards_and_landmarks_are_told_together() -> None:
-    state, table = scene(["eyrie", "marquise"]), Table()
+    state, table = scene(["eyrie", "marquise"]), StepContext()
     for source in ("royal_claim", "armorers"):
         score(state, table, ME, 1, source)
     score(state, table, ME, 1, "tower")
@@ -82,12 +82,12 @@ def test_what_falls_in_battle_is_told_apart(cause: Cause, source: str) -> None:
     state = scene(["eyrie", "marquise"])
     wood = Token(YOU, TokenKind.WOOD)
     lay(state, 3, wood)
-    remove(state, Table(), Removal(owner=YOU, by=ME, place=3, cause=cause, tokens=(wood,)))
+    remove(state, StepContext(), Removal(owner=YOU, by=ME, place=3, cause=cause, tokens=(wood,)))
     assert state.tally[ME] == ((source, 1),)
 
 
 def test_dominance_tells_what_was_given_up_and_by_what_it_won() -> None:
-    state, table = scene(["eyrie", "marquise"]), Table()
+    state, table = scene(["eyrie", "marquise"]), StepContext()
     score(state, table, ME, 11, "roosts")
     state.dominance[ME] = "dominance_fox"
     for place in clearings_of(state, Suit.FOX)[:3]:
@@ -105,7 +105,7 @@ def test_dominance_tells_what_was_given_up_and_by_what_it_won() -> None:
 
 
 def test_a_coalition_is_told_by_both_names() -> None:
-    state, table = scene(["vagabond", "eyrie", "marquise"]), Table()
+    state, table = scene(["vagabond", "eyrie", "marquise"]), StepContext()
     score(state, table, ME, 12, "quests")
     state.dominance[ME] = "dominance_fox"
     state.coalition[ME] = YOU
@@ -119,7 +119,7 @@ def test_a_coalition_is_told_by_both_names() -> None:
 
 def test_the_tally_is_public() -> None:
     state = scene(["eyrie", "marquise"])
-    score(state, Table(), ME, 2, "craft")
+    score(state, StepContext(), ME, 2, "craft")
     for viewer in (None, ME, YOU):
         seen = view(state, viewer)
         assert isinstance(seen, Woodland)

@@ -7,7 +7,7 @@ import pytest
 from rules.kernel.registry import game
 from rules.kernel.steps import Outcome, Seat
 from rules.kernel.text import say
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from rules.root.boards import VagabondBoard, VagabondItem
 from rules.root.data import quests
 from rules.root.enums import BuildingKind, Item, PlotKind, Suit, TokenKind
@@ -111,7 +111,7 @@ def test_a_world_deals_every_card_that_lies_nowhere_in_sight() -> None:
     hold(state, THIRD, "sappers")
     state.supporters[ME], state.deck = state.deck[:3], state.deck[3:]
     seen = view(state, THIRD)
-    worlds = [deal_world(seen, THIRD, luck) for luck in range(12)]
+    worlds = [sample_world(seen, THIRD, luck) for luck in range(12)]
     for world in worlds:
         assert problems(world) == []
         assert view(world, THIRD) == seen
@@ -129,7 +129,7 @@ def test_a_world_deals_plots_two_of_a_kind() -> None:
     state.plots[YOU] = tuple(sorted(kinds[3:]))
     seen = view(state, ME)
     for luck in range(6):
-        world = deal_world(seen, ME, luck)
+        world = sample_world(seen, ME, luck)
         dealt = [token.plot for place in range(5, 8) for token in world.tokens[place]]
         assert Counter([*dealt, *world.plots[YOU]]) == Counter(kinds)
         assert view(world, ME) == seen
@@ -142,7 +142,7 @@ def test_a_world_deals_quests_that_nobody_has_seen() -> None:
     assert isinstance(board, VagabondBoard)
     state.open_quests, state.quests = tuple(names[:3]), tuple(names[4:])
     state.boards[ME] = VagabondBoard(character=board.character, quests=(names[3],))
-    world = deal_world(view(state, ME), ME, 3)
+    world = sample_world(view(state, ME), ME, 3)
     assert sorted(world.quests) == sorted(names[4:])
 
 
@@ -153,7 +153,7 @@ def test_a_world_puts_items_under_ruins_that_no_vagabond_has_found() -> None:
         state.ruins[place] = (item,)
     state.ruins[places[0]] = ()
     state.boards[ME] = VagabondBoard(items=(VagabondItem(Item.BAG, from_ruin=True),))
-    world = deal_world(view(state, YOU), YOU, 8)
+    world = sample_world(view(state, YOU), YOU, 8)
     lying = sorted(item for items in world.ruins.values() for item in items)
     assert lying == sorted((Item.BOOT, Item.HAMMER, Item.SWORD))
 

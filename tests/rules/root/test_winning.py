@@ -2,8 +2,8 @@
 
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import ActivateDominance, TakeDominance
 from rules.root.cards import dominance
@@ -34,7 +34,7 @@ def lie_available(state: Woodland, *cards: str) -> None:
 
 # ---------------------------------------------------------------- points
 def test_a_score_never_falls_below_zero() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     score(state, table, ME, 3, "removed")
     score(state, table, ME, -5, "turmoil")
     assert state.scores[ME] == 0
@@ -44,7 +44,7 @@ def test_a_score_never_falls_below_zero() -> None:
 
 
 def test_who_has_active_dominance_wins_and_loses_no_points() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     state.scores[ME] = 12
     state.dominance[ME] = "dominance_fox"
     score(state, table, ME, 20, "removed")
@@ -56,7 +56,7 @@ def test_who_has_active_dominance_wins_and_loses_no_points() -> None:
 
 
 def test_thirty_points_win_at_once() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     state.scores = [29, 3, 5]
     assert state.is_over() is None
     score(state, table, ME, 1, "removed")
@@ -115,7 +115,7 @@ def test_an_available_card_is_taken_for_a_card_of_its_suit() -> None:
         TakeDominance("dominance_fox", "woodland_runners"),
         TakeDominance("dominance_bird", "woodland_runners"),
     }
-    table = Table()
+    table = StepContext()
     assert dominance.accept(state, table, ME, TakeDominance("dominance_fox", "anvil"))
     settle(state, table)
     assert "dominance_fox" in state.hands[ME]
@@ -135,7 +135,7 @@ def test_only_in_own_daylight_before_the_last_step() -> None:
 
 
 def test_ten_points_are_needed_and_one_card_is_for_good() -> None:
-    state, table = wood(), Table()
+    state, table = wood(), StepContext()
     hold(state, ME, "dominance_fox", "dominance_mouse")
     state.scores[ME] = 9
     assert dominance.offers(state, ME) == []
@@ -174,7 +174,7 @@ def test_three_ruled_clearings_of_the_suit_win() -> None:
     stand(state, foxes[2], s0=1)
     assert is_met(state, ME)
     assert list(counted(state, ME, Suit.FOX)) == foxes[:3]
-    check(state, Table(), ME)
+    check(state, StepContext(), ME)
     assert state.outcome is not None
     assert state.outcome.winners == (ME,)
     assert state.outcome.totals[ME] == 0
@@ -197,7 +197,7 @@ def test_without_an_active_card_nothing_is_met() -> None:
     for place in clearings_of(state, Suit.BIRD):
         stand(state, place, s0=1)
     assert not is_met(state, ME)
-    check(state, Table(), ME)
+    check(state, StepContext(), ME)
     assert state.outcome is None
 
 

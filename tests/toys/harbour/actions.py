@@ -3,8 +3,8 @@
 import msgspec
 
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Aside, Event, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
+from rules.kernel.step_context import StepContext
+from rules.kernel.steps import Action, Event, FreeAction, Option, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 from tests.toys.harbour.words import Card, Role
 
@@ -43,16 +43,16 @@ class Mark(Action, frozen=True):
     target: Seat
 
 
-class Claim(Aside, frozen=True):
+class Claim(FreeAction, frozen=True):
     """Says aloud what one is: true or not, once a night."""
 
     role: Role
 
-    def carry_out(self, state: State, table: Table, seat: Seat) -> None:
+    def carry_out(self, state: State, context: StepContext, seat: Seat) -> None:
         """Only tells it."""
         keepers = state.keepers
         keepers[seat] = msgspec.structs.replace(keepers[seat], claims=keepers[seat].claims + 1)
-        table.emit(Claimed(seat, self.role))
+        context.emit(Claimed(seat, self.role))
 
     def describe(self, state: State, seat: Seat) -> Option:
         """In words."""

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -18,7 +19,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from tests.toys.harbour.actions import Mark, RitualHeld, who
 from tests.toys.harbour.state import NOBODY, Harbour, everybody, learn, others
@@ -30,9 +30,9 @@ PARTS = 2
 class Ritual(Auto, frozen=True):
     """Two circuits are needed, since the one who is turned may sit before the chief."""
 
-    def run(self, state: Harbour, table: Table) -> None:
+    def run(self, state: Harbour, context: StepContext) -> None:
         """Everybody points, then everybody reads a page."""
-        table.then(PointInTheDark(), RitualPage())
+        context.then(PointInTheDark(), RitualPage())
 
 
 class PointInTheDark(Choice, frozen=True):
@@ -86,7 +86,7 @@ class PointInTheDark(Choice, frozen=True):
             return None
         return self.actions(state, seat, given)[0]
 
-    def resolve(self, state: Harbour, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Harbour, context: StepContext, answers: Answers) -> None:
         """Turns the first guard that the chief named, if there is one."""
         chief = Seat(state.roles.index(Role.CHIEF))
         named = [part.target for part in answers[chief]]
@@ -94,7 +94,7 @@ class PointInTheDark(Choice, frozen=True):
         if guards:
             turn(state, chief, guards[0])
         state.ritual_held = True
-        table.emit(RitualHeld())
+        context.emit(RitualHeld())
 
 
 def turn(state: Harbour, chief: Seat, guard: Seat) -> None:

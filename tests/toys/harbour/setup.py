@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from rules.kernel.luck import Drawn, Order
 from rules.kernel.registry import Setup
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Page, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from tests.toys.harbour.actions import RoleDealt, role_name, who
 from tests.toys.harbour.state import COINS_AT_START, Harbour, Keeper, everybody, learn
@@ -34,9 +34,9 @@ def start(setup: Setup) -> Harbour:
 class SetUp(Auto, frozen=True):
     """Roles, then cards, then everybody looks, then the first night."""
 
-    def run(self, state: Harbour, table: Table) -> None:
+    def run(self, state: Harbour, context: StepContext) -> None:
         """Puts the set-up on the agenda."""
-        table.then(DealRoles(), DealCards(), OwnRole(), Night(1))
+        context.then(DealRoles(), DealCards(), OwnRole(), Night(1))
 
 
 class DealRoles(Chance, frozen=True):
@@ -48,7 +48,7 @@ class DealRoles(Chance, frozen=True):
         """The seats in any order."""
         return Order(len(state.keepers))
 
-    def resolve(self, state: Harbour, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: Harbour, context: StepContext, drawn: Drawn) -> None:
         """Deals the roles and tells each seat its own."""
         chief, thief = map(Seat, drawn[:2])
         roles = [Role.GUARD] * len(drawn)
@@ -57,7 +57,7 @@ class DealRoles(Chance, frozen=True):
         learn(state, chief, thief, Role.THIEF)
         learn(state, thief, chief, Role.CHIEF)
         for seat in everybody(state):
-            table.emit(RoleDealt(seat, roles[seat]))
+            context.emit(RoleDealt(seat, roles[seat]))
 
 
 class DealCards(Chance, frozen=True):
@@ -69,7 +69,7 @@ class DealCards(Chance, frozen=True):
         """The deck in any order."""
         return Order(len(state.undealt))
 
-    def resolve(self, state: Harbour, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: Harbour, context: StepContext, drawn: Drawn) -> None:
         """Deals them."""
         deck = [state.undealt[each] for each in drawn]
         count = len(state.keepers)

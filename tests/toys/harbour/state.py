@@ -71,7 +71,7 @@ class Harbour(State, kw_only=True):
             return won(self, guards=False)
         return None
 
-    def asides(self, seat: Seat) -> tuple[Claim, ...]:
+    def free_actions(self, seat: Seat) -> tuple[Claim, ...]:
         """Each seat may claim a role once a night, unasked."""
         if self.night == 0 or self.keepers[seat].claims:
             return ()

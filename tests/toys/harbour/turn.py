@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.luck import Drawn, Equal
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -19,7 +20,6 @@ from rules.kernel.steps import (
     TargetKind,
     Window,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from tests.toys.harbour.actions import (
     BidsShown,
@@ -53,14 +53,14 @@ class Night(Auto, frozen=True):
 
     number: int
 
-    def run(self, state: Harbour, table: Table) -> None:
+    def run(self, state: Harbour, context: StepContext) -> None:
         """Characters, bids, perhaps the ritual, then the next night."""
         state.night = self.number
         for seat in everybody(state):
             change(state, seat, claims=0)
-        table.emit(NightFell(self.number))
+        context.emit(NightFell(self.number))
         ritual = (Ritual(),) if self.number == RITUAL_NIGHT else ()
-        table.then(StepIn(), Bid(), *ritual, StepIn(), Night(self.number + 1))
+        context.then(StepIn(), Bid(), *ritual, StepIn(), Night(self.number + 1))
 
 
 class StepIn(Window, frozen=True):
@@ -99,14 +99,14 @@ class StepIn(Window, frozen=True):
         option = self.describe(state, seat, UseCard(state.cards[seat]))
         return (Option(option.action, option.label, option.targets, say("harbour.why_used")),)
 
-    def carry_out(self, state: Harbour, table: Table, seat: Seat, action: UseCard) -> None:
+    def carry_out(self, state: Harbour, context: StepContext, seat: Seat, action: UseCard) -> None:
         """Turns the card up; a lantern's target is asked after that, on the open table."""
         change(state, seat, shown=True)
-        table.emit(CardUsed(seat, action.card))
+        context.emit(CardUsed(seat, action.card))
         if action.card is Card.PURSE:
             pay(state, seat, -PURSE_COINS)
         else:
-            table.then(ChooseLook(seat))
+            context.then(ChooseLook(seat))
 
 
 class ChooseLook(Choice, frozen=True):
@@ -131,14 +131,14 @@ class ChooseLook(Choice, frozen=True):
         target = Target(TargetKind.SEAT, action.target)
         return Option(action, say("harbour.look_at", who=who(action.target)), (target,))
 
-    def resolve(self, state: Harbour, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Harbour, context: StepContext, answers: Answers) -> None:
         """The viewer learns the role; all learn that it did."""
         target = answers[self.viewer][0].target
         role = state.roles[target]
         learn(state, self.viewer, target, role)
         state.looks = (*state.looks, Look(state.night, self.viewer, target, state.ritual_held))
-        table.emit(Looked(self.viewer, target, role))
-        table.then(LookResult(self.viewer))
+        context.emit(Looked(self.viewer, target, role))
+        context.then(LookResult(self.viewer))
 
 
 class LookResult(Page, frozen=True):
@@ -185,15 +185,15 @@ class Bid(Choice, frozen=True):
         target = Target(TargetKind.AMOUNT, action.coins)
         return Option(action, say("harbour.commit", n=action.coins), (target,))
 
-    def resolve(self, state: Harbour, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Harbour, context: StepContext, answers: Answers) -> None:
         """All bids are opened at once, and paid."""
         bids = [answers[seat][0].coins if seat in answers else 0 for seat in everybody(state)]
         for seat in everybody(state):
             pay(state, seat, bids[seat])
         state.bids = tuple(bids)
-        table.emit(BidsShown(state.bids))
-        table.reveal()
-        table.then(ChooseCaptain())
+        context.emit(BidsShown(state.bids))
+        context.reveal()
+        context.then(ChooseCaptain())
 
 
 class ChooseCaptain(Chance, frozen=True):
@@ -203,7 +203,7 @@ class ChooseCaptain(Chance, frozen=True):
         """One of the highest."""
         return Equal(state.bids.count(max(state.bids)))
 
-    def resolve(self, state: Harbour, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: Harbour, context: StepContext, drawn: Drawn) -> None:
         """The night is held if the bids reach what was needed."""
         bids = state.bids
         highest = [seat for seat in everybody(state) if bids[seat] == max(bids)]
@@ -211,7 +211,7 @@ class ChooseCaptain(Chance, frozen=True):
         is_held = sum(bids) >= needed(state)
         state.held, state.lost = state.held + is_held, state.lost + (not is_held)
         state.bids = ()
-        table.emit(NightEnded(is_held, state.captain))
+        context.emit(NightEnded(is_held, state.captain))
 
 
 def needed(state: Harbour) -> int:

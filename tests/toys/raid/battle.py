@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.luck import Dice, Drawn
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -17,7 +18,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from tests.toys.raid.actions import Ambushed, BattleBegan, Foiled, PlayAmbush, Rolled
 from tests.toys.raid.losses import RemoveLosses, TakeHits
@@ -36,11 +36,11 @@ class Battle(Auto, frozen=True):
     place: int
     decider: Seat
 
-    def run(self, state: Raid, table: Table) -> None:
+    def run(self, state: Raid, context: StepContext) -> None:
         """Sets up what the steps share."""
         state.fight = Fight(self.attacker, self.defender, self.place, self.decider)
-        table.emit(BattleBegan(self.attacker, self.defender, self.place))
-        table.then(OfferAmbush(), RollIfAnyLeft(), EndBattle())
+        context.emit(BattleBegan(self.attacker, self.defender, self.place))
+        context.then(OfferAmbush(), RollIfAnyLeft(), EndBattle())
 
 
 class Interrupt(Choice, frozen=True):
@@ -93,13 +93,13 @@ class OfferAmbush(Interrupt, frozen=True):
         """Who must do what."""
         return say("raid.prompt_ambush", who=who(seat))
 
-    def resolve(self, state: Raid, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Raid, context: StepContext, answers: Answers) -> None:
         """An ambush may be foiled."""
         for seat, (action,) in answers.items():
             if isinstance(action, PlayAmbush):
                 discard_from(state, seat, action.card)
-                table.emit(Ambushed(seat))
-                table.then(OfferFoil())
+                context.emit(Ambushed(seat))
+                context.then(OfferFoil())
 
 
 class OfferFoil(Interrupt, frozen=True):
@@ -113,23 +113,23 @@ class OfferFoil(Interrupt, frozen=True):
         """Who must do what."""
         return say("raid.prompt_foil", who=who(seat))
 
-    def resolve(self, state: Raid, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Raid, context: StepContext, answers: Answers) -> None:
         """Foiled, or hits."""
         for seat, (action,) in answers.items():
             if isinstance(action, PlayAmbush):
                 discard_from(state, seat, action.card)
-                table.emit(Foiled(seat))
+                context.emit(Foiled(seat))
                 return
-        table.then(TakeHits(AMBUSH_HITS, 0), RemoveLosses())
+        context.then(TakeHits(AMBUSH_HITS, 0), RemoveLosses())
 
 
 class RollIfAnyLeft(Auto, frozen=True):
     """An ambush that left no attacking warrior ends the battle."""
 
-    def run(self, state: Raid, table: Table) -> None:
+    def run(self, state: Raid, context: StepContext) -> None:
         """Rolls only if somebody is left to fight."""
         if state.bands[state.fight.attacker].warriors[state.fight.place]:
-            table.then(RollHits())
+            context.then(RollHits())
 
 
 class RollHits(Chance, frozen=True):
@@ -139,7 +139,7 @@ class RollHits(Chance, frozen=True):
         """Two dice."""
         return Dice(2, FACES)
 
-    def resolve(self, state: Raid, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: Raid, context: StepContext, drawn: Drawn) -> None:
         """Hits, with what effects add."""
         from tests.toys.raid.effects import extra_hits
 
@@ -148,14 +148,14 @@ class RollHits(Chance, frozen=True):
         defending = state.bands[fight.defender].warriors[fight.place]
         dealt = min(max(drawn), attacking) + extra_hits(state, fight.attacker)
         answered = min(min(drawn), defending)
-        table.emit(Rolled(dealt, answered))
-        table.then(TakeHits(answered, dealt), RemoveLosses())
+        context.emit(Rolled(dealt, answered))
+        context.then(TakeHits(answered, dealt), RemoveLosses())
 
 
 class EndBattle(Auto, frozen=True):
     """The battle is over."""
 
-    def run(self, state: Raid, table: Table) -> None:
+    def run(self, state: Raid, context: StepContext) -> None:
         """Clears what the steps shared."""
         state.fight = None
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -15,7 +16,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from tests.toys.raid.actions import Give, Play, Played
 from tests.toys.raid.state import Banner, Effect, Hospital, Pact, Raid, discard_from, everybody
@@ -80,17 +80,19 @@ class PlayCard(Choice, frozen=True):
             return False
         return isinstance(given[0], Pass) or len(given) == 1 + COSTS[given[0].card]
 
-    def resolve(self, state: Raid, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Raid, context: StepContext, answers: Answers) -> None:
         """Pays and puts the card into play; going back costs no order, but the hand was seen."""
         from tests.toys.raid.turn import Act, next_order
 
         play, *gifts = answers[self.seat]
         if isinstance(play, Pass):
-            table.then(Act(self.seat, self.left, hand_seen=True))
+            context.then(Act(self.seat, self.left, hand_seen=True))
             return
         discard_from(state, self.seat, play.card, *(gift.card for gift in gifts))
-        table.emit(Played(self.seat, play.card, tuple(gift.card for gift in gifts)))
-        table.then(PutInPlay(self.seat, play.card, play.partner), *next_order(self.seat, self.left))
+        context.emit(Played(self.seat, play.card, tuple(gift.card for gift in gifts)))
+        context.then(
+            PutInPlay(self.seat, play.card, play.partner), *next_order(self.seat, self.left)
+        )
 
 
 class PutInPlay(Auto, frozen=True):
@@ -100,7 +102,7 @@ class PutInPlay(Auto, frozen=True):
     card: Card
     partner: Seat
 
-    def run(self, state: Raid, table: Table) -> None:
+    def run(self, state: Raid, context: StepContext) -> None:
         """Adds the effect, unless the same one is there."""
         effect: Effect = Hospital(self.seat)
         if self.card is Card.BANNER:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -15,7 +16,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from tests.toys.raid.actions import (
     AllyAnswered,
@@ -86,7 +86,7 @@ class TakeHits(Choice, frozen=True):
         """Every hit has its piece."""
         return len(given) >= self.needed(state, self.side_of(state, seat))
 
-    def resolve(self, state: Raid, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Raid, context: StepContext, answers: Answers) -> None:
         """Notes the losses; partners that were named are asked after that."""
         for seat, parts in answers.items():
             side = self.side_of(state, seat)
@@ -99,7 +99,7 @@ class TakeHits(Choice, frozen=True):
             for part in parts:
                 if isinstance(part, AskAlly):
                     state.fight = state.fight.changed(side, asked=True)
-                    table.then(AskForHelp(side, part.ally))
+                    context.then(AskForHelp(side, part.ally))
 
 
 def left(state: Raid, side: int) -> int:
@@ -132,31 +132,31 @@ class AskForHelp(Choice, frozen=True):
         button = "take" if isinstance(action, TakeForAlly) else "decline"
         return Option(action, say(f"raid.{button}"), (Target(TargetKind.BUTTON, button),))
 
-    def resolve(self, state: Raid, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Raid, context: StepContext, answers: Answers) -> None:
         """The hit is taken, or must be taken by the side itself."""
         takes = isinstance(answers[self.ally][0], TakeForAlly)
-        table.emit(AllyAnswered(self.ally, takes))
+        context.emit(AllyAnswered(self.ally, takes))
         if takes:
             state.fight = state.fight.changed(self.side, ally=self.ally)
         else:
-            table.then(TakeHits(1, 0) if self.side == 0 else TakeHits(0, 1))
+            context.then(TakeHits(1, 0) if self.side == 0 else TakeHits(0, 1))
 
 
 class RemoveLosses(Auto, frozen=True):
     """All chosen pieces leave together; then both sides score, then effects react."""
 
-    def run(self, state: Raid, table: Table) -> None:
+    def run(self, state: Raid, context: StepContext) -> None:
         """Removes what both sides and their partners lost."""
         fight = state.fight
         for side in (0, 1):
             lost, by = fight.sides[side], fight.seat_of(1 - side)
-            self._remove(state, table, fight.seat_of(side), lost.warriors, lost.tents, by)
+            self._remove(state, context, fight.seat_of(side), lost.warriors, lost.tents, by)
             if lost.ally >= 0:
-                self._remove(state, table, lost.ally, 1, 0, by)
+                self._remove(state, context, lost.ally, 1, 0, by)
             state.fight = state.fight.changed(side, warriors=0, tents=0, ally=-1, asked=False)
 
     def _remove(
-        self, state: Raid, table: Table, seat: Seat, warriors: int, tents: int, by: Seat
+        self, state: Raid, context: StepContext, seat: Seat, warriors: int, tents: int, by: Seat
     ) -> None:
         if not warriors and not tents:
             return
@@ -169,7 +169,7 @@ class RemoveLosses(Auto, frozen=True):
             fallen=band.fallen + warriors,
         )
         change(state, by, points=state.bands[by].points + warriors + tents)
-        table.emit(Removed(seat, place, warriors, tents, by))
+        context.emit(Removed(seat, place, warriors, tents, by))
 
 
 class OfferHospital(Choice, frozen=True):
@@ -198,14 +198,14 @@ class OfferHospital(Choice, frozen=True):
         card = Target(TargetKind.CARD, action.card)
         return Option(action, say("raid.give", card=card_name(action.card)), (card,))
 
-    def resolve(self, state: Raid, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Raid, context: StepContext, answers: Answers) -> None:
         """One warrior goes home; the enemy keeps its point."""
         for seat, (action,) in answers.items():
             if isinstance(action, Give):
                 discard_from(state, seat, action.card)
                 band = state.bands[seat]
                 change(state, seat, warriors=put(band.warriors, seat, 1), fallen=band.fallen - 1)
-                table.emit(Healed(seat, action.card))
+                context.emit(Healed(seat, action.card))
 
 
 STEPS = (TakeHits, AskForHelp, RemoveLosses, OfferHospital)

@@ -1,8 +1,8 @@
 """Set-up of Raid: a home and a first hand for everybody."""
 
 from rules.kernel.registry import Setup
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto
-from rules.kernel.table import Table
 from tests.toys.raid.state import WARRIORS, Raid, Warband, everybody
 from tests.toys.raid.turn import Draw, Turn
 from tests.toys.raid.words import DECK, PLACES
@@ -33,10 +33,10 @@ def home(seat: int) -> Warband:
 class SetUp(Auto, frozen=True):
     """Deals the first hands, then the first turn."""
 
-    def run(self, state: Raid, table: Table) -> None:
+    def run(self, state: Raid, context: StepContext) -> None:
         """Draws card by card: the first draw shuffles the deck."""
         draws = [Draw(seat) for _ in range(HAND) for seat in everybody(state)]
-        table.then(*draws, Turn(1))
+        context.then(*draws, Turn(1))
 
 
 STEPS = (SetUp,)

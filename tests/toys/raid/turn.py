@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rules.kernel.luck import Drawn, Order
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -15,7 +16,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from tests.toys.raid.actions import (
     Attack,
@@ -50,15 +50,15 @@ class Turn(Auto, frozen=True):
 
     number: int
 
-    def run(self, state: Raid, table: Table) -> None:
+    def run(self, state: Raid, context: StepContext) -> None:
         """Orders, lapsing, drawing, then the next seat; after the last turn the most points win."""
         if self.number > MOST_TURNS:
-            table.end(state, outcome(state))
+            context.end(state, outcome(state))
             return
         state.turn = self.number
         seat = Seat((self.number - 1) % len(state.bands))
-        table.emit(TurnBegan(seat, self.number))
-        table.then(Act(seat, ORDERS), EndEffects(), Draw(seat), Turn(self.number + 1))
+        context.emit(TurnBegan(seat, self.number))
+        context.then(Act(seat, ORDERS), EndEffects(), Draw(seat), Turn(self.number + 1))
 
 
 class Act(Choice, frozen=True):
@@ -120,26 +120,26 @@ class Act(Choice, frozen=True):
             return say("raid.why_no_warriors", place=place_name(int(target.id)))
         return super().explain(state, seat, target)
 
-    def resolve(self, state: Raid, table: Table, answers: Answers) -> None:
+    def resolve(self, state: Raid, context: StepContext, answers: Answers) -> None:
         """Carries the order out, then asks for the next one."""
         action = answers[self.seat][0]
         if isinstance(action, Done):
             return
         if isinstance(action, OpenHand):
-            table.then(PlayCard(self.seat, self.left))
+            context.then(PlayCard(self.seat, self.left))
             return
-        self._carry_out(state, table, action)
-        table.then(*next_order(self.seat, self.left))
+        self._carry_out(state, context, action)
+        context.then(*next_order(self.seat, self.left))
 
-    def _carry_out(self, state: Raid, table: Table, action: Action) -> None:
+    def _carry_out(self, state: Raid, context: StepContext, action: Action) -> None:
         if isinstance(action, March):
             warriors = put(state.bands[self.seat].warriors, action.src, -action.count)
             change(state, self.seat, warriors=put(warriors, action.dst, action.count))
-            table.emit(Marched(self.seat, action.src, action.dst, action.count))
+            context.emit(Marched(self.seat, action.src, action.dst, action.count))
         elif isinstance(action, Attack):
-            table.then(Battle(self.seat, action.target, action.place, self.seat))
+            context.then(Battle(self.seat, action.target, action.place, self.seat))
         elif isinstance(action, Provoke):
-            table.then(Battle(action.seat, action.target, action.place, self.seat))
+            context.then(Battle(action.seat, action.target, action.place, self.seat))
 
 
 def next_order(seat: Seat, left: int) -> tuple[Act, ...]:
@@ -175,13 +175,13 @@ def provocations(state: Raid, seat: Seat) -> Iterator[Provoke]:
 class EndEffects(Auto, frozen=True):
     """Effects whose turn is over lapse."""
 
-    def run(self, state: Raid, table: Table) -> None:
+    def run(self, state: Raid, context: StepContext) -> None:
         """Takes them out of play."""
         over = [each for each in state.effects if isinstance(each, Banner)]
         over = [each for each in over if each.until <= state.turn]
         state.effects = tuple(each for each in state.effects if each not in over)
         for each in over:
-            table.emit(Lapsed(each.owner, CARD_OF[type(each)]))
+            context.emit(Lapsed(each.owner, CARD_OF[type(each)]))
 
 
 class Draw(Auto, frozen=True):
@@ -189,15 +189,15 @@ class Draw(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: Raid, table: Table) -> None:
+    def run(self, state: Raid, context: StepContext) -> None:
         """Draws, or shuffles and comes back."""
         if state.deck:
             card, state.deck = state.deck[0], state.deck[1:]
             state.hands[self.seat] = (*state.hands[self.seat], card)
-            table.emit(Drew(self.seat, card))
-            table.reveal()
+            context.emit(Drew(self.seat, card))
+            context.reveal()
         elif state.discard:
-            table.then(Shuffle(), self)
+            context.then(Shuffle(), self)
 
 
 class Shuffle(Chance, frozen=True):
@@ -209,7 +209,7 @@ class Shuffle(Chance, frozen=True):
         """Its cards in any order."""
         return Order(len(state.discard))
 
-    def resolve(self, state: Raid, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: Raid, context: StepContext, drawn: Drawn) -> None:
         """Turns it over."""
         state.deck = tuple(state.discard[each] for each in drawn)
         state.discard = ()

@@ -8,22 +8,22 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
-from models.controls import Manners
-from models.question import Happening, Question
+from models.bot_driver import Pacing
+from models.question import Question, ViewUpdate
 from models.seating import bot, person
-from models.session import Session, Waits
+from models.session import GameSession, Waits
 from rules.cartographers.drawing.land import spaces
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import SeatPlan
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Seat
 from tests.models.hearing import listen
-from tests.models.tables import Desk
+from tests.models.tables import AppController
 from tests.views.cartographers.positions import click, keys, press
 from views.cartographers.board import CartographersBoard
 from views.stage import Stage
 
-AT_ONCE = Manners(forced_rest=0, secret_rest=0)
+AT_ONCE = Pacing(forced_rest=0, secret_rest=0)
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 
 
@@ -39,8 +39,10 @@ class Table(QObject):
         self.board.resize(1000, 600)
         with qtbot.waitExposed(self.board):
             self.board.show()
-        self.session = Session(Play(self.setup), plans, Desk(), TakeBack.FRIENDLY, parent=self)
-        self.session.set_manners(AT_ONCE)
+        self.session = GameSession(
+            Play(self.setup), plans, AppController(), TakeBack.FRIENDLY, parent=self
+        )
+        self.session.set_pacing(AT_ONCE)
         self.stage = Stage(self._show, self.board.animate, self)
         self.stage.speed = 0
         self.questions: list[Question] = []
@@ -50,12 +52,12 @@ class Table(QObject):
         self.session.start()
 
     def _hear(self, kind: str, said: object) -> None:
-        if isinstance(said, Happening):
+        if isinstance(said, ViewUpdate):
             self._happened(said)
         elif kind == "asked":
             self._asked(said)  # type: ignore[arg-type]
 
-    def _happened(self, happening: Happening) -> None:
+    def _happened(self, happening: ViewUpdate) -> None:
         self.viewer = happening.viewer
         if happening.jump:
             self.stage.clear()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from models.question import Question
 from rules.cthulhu_wars.boards import YellowSignBoard
 from rules.cthulhu_wars.describe import describe
@@ -57,11 +57,11 @@ def laid(qtbot: QtBot, state: Earth, size: tuple[int, int] = SMALLEST) -> Cthulh
     return board
 
 
-def asked(board: CthulhuWarsBoard, state: Earth, actions: Sequence[Action]) -> Picker:
+def asked(board: CthulhuWarsBoard, state: Earth, actions: Sequence[Action]) -> OptionFilter:
     """Offers these actions of the first seat as the rules describe them."""
     seen = view(state, FIRST)
     request = Request(FIRST, 0, Screen.PRIVATE, say("cthulhu_wars.name"), list(actions))
-    picker = Picker([describe(seen, FIRST, action) for action in actions])
-    picker.setParent(board)
-    board.offer(Question(FIRST, seen, request), picker)
-    return picker
+    option_filter = OptionFilter([describe(seen, FIRST, action) for action in actions])
+    option_filter.setParent(board)
+    board.offer(Question(FIRST, seen, request), option_filter)
+    return option_filter

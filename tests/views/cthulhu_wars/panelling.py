@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from models.question import Question
 from rules.cthulhu_wars.state import Earth
 from rules.kernel import agenda
@@ -36,16 +36,16 @@ def show(board: CthulhuWarsBoard, state: Earth, viewer: Seat | None) -> None:
     board.show_view(view(state, viewer), viewer, setup(state.factions))
 
 
-def asked(board: CthulhuWarsBoard, state: Earth) -> Picker:
+def asked(board: CthulhuWarsBoard, state: Earth) -> OptionFilter:
     """The question that is open, put to its seat."""
     seat = agenda.asked(state)[0]
     seen = view(state, seat)
     question = Question(seat, seen, agenda.request(state, seat))
-    picker = Picker(list(question.options()))
-    picker.setParent(board)
+    option_filter = OptionFilter(list(question.options()))
+    option_filter.setParent(board)
     show(board, state, seat)
-    board.offer(question, picker)
-    return picker
+    board.offer(question, option_filter)
+    return option_filter
 
 
 def around(board: CthulhuWarsBoard) -> Around:

@@ -100,7 +100,7 @@ def test_a_move_is_a_figure_and_an_area(qtbot: QtBot) -> None:
     deep_one = kind(state, 0, "deep_one")
     walks = [Walks(kind=deep_one, source=source, target=to) for to in near]
     walks += [Walks(kind=0, source=source, target=to, holder=True) for to in near]
-    picker = asked(board, state, walks)
+    option_filter = asked(board, state, walks)
     assert piece(board, f"unit:{source}:0:{deep_one}").is_lit
     assert piece(board, f"holder:{source}").is_lit
     assert not item(board, near[0]).is_lit
@@ -110,7 +110,7 @@ def test_a_move_is_a_figure_and_an_area(qtbot: QtBot) -> None:
     reach = board._scene.map.pointers._reach
     assert reach is not None
     assert sorted(reach.targets) == sorted(near)
-    with qtbot.waitSignal(picker.picked) as caught:
+    with qtbot.waitSignal(option_filter.picked) as caught:
         click_area(board, near[1])
     assert caught.args == [walks[1]]
 
@@ -131,11 +131,11 @@ def test_a_figure_stands_for_the_area_it_is_in(qtbot: QtBot) -> None:
     state = earth()
     board = laid(qtbot, state)
     africa = area(state, "west_africa")
-    picker = asked(board, state, [ChooseArea(africa), ChooseArea(area(state, "arabia"))])
+    option_filter = asked(board, state, [ChooseArea(africa), ChooseArea(area(state, "arabia"))])
     heap = piece(board, f"unit:{africa}:1:0")
     assert heap.can_press
     assert not heap.is_lit
-    with qtbot.waitSignal(picker.picked) as caught:
+    with qtbot.waitSignal(option_filter.picked) as caught:
         click_piece(board, f"unit:{africa}:1:0")
     assert caught.args == [ChooseArea(africa)]
 
@@ -147,13 +147,13 @@ def test_a_click_on_an_enemy_names_what_it_would_begin(qtbot: QtBot) -> None:
     board = laid(qtbot, state)
     at = area(state, "north_pacific")
     for order in (Fight(area=at, enemy=Seat(2)), Recruit(area=at, kind=0), BuildGate(at)):
-        picker = asked(board, state, [order])
-        with qtbot.assertNotEmitted(picker.picked):
+        option_filter = asked(board, state, [order])
+        with qtbot.assertNotEmitted(option_filter.picked):
             click_piece(board, f"unit:{at}:2:0")
-        assert picker.path == (area_target(at),)
-        assert [option.action for option in picker.matching] == [order]
-        assert not any(map(board.shows, picker.targets())), "its name lies on the shelf"
-        with qtbot.waitSignal(picker.picked):
+        assert option_filter.path == (area_target(at),)
+        assert [option.action for option in option_filter.matching] == [order]
+        assert not any(map(board.shows, option_filter.targets())), "its name lies on the action bar"
+        with qtbot.waitSignal(option_filter.picked):
             assert board.confirm()
 
 
@@ -162,9 +162,9 @@ def test_both_pieces_of_an_ocean_are_pressed_alike(qtbot: QtBot) -> None:
     board = laid(qtbot, state)
     pacific, other = area(state, "north_pacific"), area(state, "arctic_ocean")
     for x, y in ((992.0, 200.0), (70.0, 300.0)):
-        picker = asked(board, state, [ChooseArea(pacific), ChooseArea(other)])
+        option_filter = asked(board, state, [ChooseArea(pacific), ChooseArea(other)])
         at = board._scene.map.lens().map(x, y)
-        with qtbot.waitSignal(picker.picked) as caught:
+        with qtbot.waitSignal(option_filter.picked) as caught:
             click(board, board._table.mapFromScene(*at))
         assert caught.args == [ChooseArea(pacific)]
 

@@ -24,8 +24,8 @@ from rules.cthulhu_wars.names import book_does
 from rules.cthulhu_wars.rounds.stable import Settle
 from rules.cthulhu_wars.state import Captive, Earth
 from rules.cthulhu_wars.turn import BeginTurn
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, YS, area, gate, put, run, scene, take, turn
 from tests.views.cthulhu_wars.earths import FIRST, earth
 from tests.views.cthulhu_wars.panelling import (
@@ -334,23 +334,23 @@ def test_a_book_is_picked_on_the_card(qtbot: QtBot) -> None:
     state = scene((GC, BG, CC))
     put(state, 0, "south_pacific", acolyte=1)
     turn(state, 0)
-    earn(state, Table(), FIRST, "gc_kill_one")
+    earn(state, StepContext(), FIRST, "gc_kill_one")
     run(state, Settle())
     board = seen_by(qtbot, state, FIRST)
     around(board).turn_to(1)
-    picker = asked(board, state)
+    option_filter = asked(board, state)
     assert around(board).page == 0
     chosen = cell(board, "0:book:dreams")
     assert chosen.is_answer
     assert board.shows(card_target("dreams"))
     with qtbot.waitSignal(board.acted):
-        pass_on(board, picker)
+        pass_on(board, option_filter)
         chosen.press()
 
 
-def pass_on(board: CthulhuWarsBoard, picker: object) -> None:
+def pass_on(board: CthulhuWarsBoard, option_filter: object) -> None:
     """What the window does: a whole choice is an answer."""
-    picker.changed.connect(lambda: board.acted.emit(None))  # type: ignore[attr-defined]
+    option_filter.changed.connect(lambda: board.acted.emit(None))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("faction", built())

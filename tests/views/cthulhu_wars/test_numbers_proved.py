@@ -24,8 +24,8 @@ from rules.cthulhu_wars.rounds.gather import GatherPower
 from rules.cthulhu_wars.state import Earth, Kind
 from rules.kernel import agenda
 from rules.kernel.registry import game
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Seat
-from rules.kernel.table import Table
 from tests.rules.cthulhu_wars.scenes import take
 from tests.rules.proving import covering, fresh_seed
 from tests.rules.setups import spread
@@ -51,7 +51,7 @@ def drawn(seed: int) -> Iterator[tuple[Moment, Dice]]:
     dice = Dice(seed)
     for number in count():
         for setup in islice(spread(game("cthulhu_wars"), GAMES), number, number + 1):
-            for moment in walk(setup, seed + number, asides=False):
+            for moment in walk(setup, seed + number, free_actions=False):
                 if moment.number > DEPTH:
                     break
                 if not dice.below(2):
@@ -155,7 +155,7 @@ def captives(state: Earth) -> set[str]:
     """Each captive brings the Power that is phrases."""
     if not any(state.captives):
         return set()
-    world, table = state.clone(), Table()
+    world, table = state.clone(), StepContext()
     GatherPower().run(world, table)
     for each in table.events:
         if isinstance(each, PowerGathered) and state.captives[each.seat]:

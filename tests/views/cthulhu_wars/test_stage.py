@@ -119,14 +119,14 @@ def test_results_are_marked_on_the_units(qtbot: QtBot) -> None:
     begun(state)
     answer(state, 0, Pass(), script=((KILL, PAIN, *[MISS] * 6), (MISS,) * 4))
     board = seen_by(qtbot, state, SECOND)
-    picker = asked(board, state)
+    option_filter = asked(board, state)
     where = area(state, "asia")
     young = cell(board, "-1:troop:1:3::False")
     assert young.target == unit_target(where, SECOND, 3)
     assert young.is_answer
     young.press()
-    assert picker.path
-    answer(state, 1, picker.matching[0].action)
+    assert option_filter.path
+    answer(state, 1, option_filter.matching[0].action)
     show(board, state, SECOND)
     assert "Black Goat: Dark Young, killed" in told(board)
     assert "Step 5 of 8: Pains" in told(board)
@@ -337,9 +337,9 @@ def test_a_battle_that_is_pointed_at_shows_its_odds(qtbot: QtBot) -> None:
     state = armed()
     run(state, BeginTurn(FIRST))
     board = seen_by(qtbot, state, FIRST)
-    picker = asked(board, state)
+    option_filter = asked(board, state)
     where = area_target(area(state, "asia"))
-    assert where in picker.targets()
+    assert where in option_filter.targets()
     around(board).point(where, SECOND)
     panel = around(board)._forecast
     assert panel.isVisible()
@@ -416,10 +416,10 @@ def test_the_dash_of_who_has_not_spoken_is_seen_and_never_said(
 def test_numbers_are_named_on_the_page(qtbot: QtBot) -> None:
     state = talking()
     board = seen_by(qtbot, state, SECOND)
-    picker = asked(board, state)
+    option_filter = asked(board, state)
     assert board.shows(amount_target(5))
     cell(board, "-2:amount:5").press()
-    assert picker.path == (amount_target(5),)
+    assert option_filter.path == (amount_target(5),)
 
 
 def test_a_negotiation_that_is_over_closes_its_page(qtbot: QtBot) -> None:

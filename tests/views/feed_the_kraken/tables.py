@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from models.question import Question, request_from
 from rules.feed_the_kraken.state import Kraken, game_of
 from rules.kernel import agenda
@@ -89,7 +89,7 @@ class Table:
 
     def _talk(self) -> None:
         seat = Seat(self.luck.randrange(self.setup.seats))
-        claims = agenda.asides(self.state, seat)
+        claims = agenda.free_actions(self.state, seat)
         if claims:
             self.play.submit(seat, self.luck.choice(list(claims)))
 
@@ -122,9 +122,9 @@ class Table:
             return
         given = self.state.answers.get(who, ())
         question = Question(who, seen, request_from(seen, who, given))
-        self.picker = Picker(question.options())
-        self.picker.picked.connect(self.acted.append)
-        self.board.offer(question, self.picker)
+        self.option_filter = OptionFilter(question.options())
+        self.option_filter.picked.connect(self.acted.append)
+        self.board.offer(question, self.option_filter)
         speakers = [Seat(n) for n in range(self.setup.seats)] if seat is None else [seat]
         self.board.offer_asides(seen, speakers)
 

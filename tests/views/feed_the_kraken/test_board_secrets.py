@@ -8,7 +8,7 @@ from rules.feed_the_kraken.enums import Character, Faction
 from rules.feed_the_kraken.names import character_name, faction_name
 from rules.feed_the_kraken.state import Kraken
 from rules.kernel.steps import Seat
-from rules.kernel.views import deal_world, view
+from rules.kernel.views import sample_world, view
 from tests.views.feed_the_kraken.tables import Table
 from views.feed_the_kraken.board import KrakenBoard
 from views.feed_the_kraken.book import Leaf
@@ -48,7 +48,7 @@ def test_two_worlds_that_differ_in_secrets_only_look_and_read_alike(
         for viewer in (None, Seat(number % 8)):
             own = show(board, table, table.state, viewer)
             picture = board.grab().toImage()
-            world = deal_world(view(table.state, viewer), viewer, 7 + number)
+            world = sample_world(view(table.state, viewer), viewer, 7 + number)
             assert show(board, table, world, viewer) == own
             assert board.grab().toImage() == picture
 

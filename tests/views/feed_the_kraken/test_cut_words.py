@@ -13,7 +13,7 @@ from views.theme import theme
 
 WRITERS = (berth, book, book_rows, head, reveal, strip_panels, panel)
 BOARDS = {100: (1066, 555), 150: (1160, 521), 200: (1120, 469)}
-"""What the window leaves to the table at 1280 x 720 with the shelf, by the size of letters."""
+"""What the window leaves to the table at 1280 x 720 with the action bar, by the size of letters."""
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from rules.feed_the_kraken.navigation.sailing import MoveShip, ShowCard, leagues
 from rules.feed_the_kraken.state import Kraken, game_of, living
 from rules.kernel import agenda
 from rules.kernel.registry import Setup
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Pass
-from rules.kernel.table import Table
 from rules.kernel.views import view
 from tests.rules.proving import fresh_seed
 from tests.rules.setups import spread
@@ -41,7 +41,7 @@ def sailed(state: Kraken, space: str, card: NavCard) -> str:
     world = state.clone()
     world.space, world.logbook = space, (card,)
     for step in (ShowCard(), MoveShip()):
-        step.run(world, Table())
+        step.run(world, StepContext())
     return world.space
 
 

@@ -60,7 +60,7 @@ def test_every_claim_can_be_reached_in_three_steps_of_few_buttons() -> None:
             for subject in subjects_in(claims, kind)
             for option in contents_in(claims, kind, subject)
         ]
-        assert set(reached) == set(agenda.asides(table.state, seat))
+        assert set(reached) == set(agenda.free_actions(table.state, seat))
         assert len(reached) == len(set(reached))
         for kind in kinds_in(claims):
             subjects = subjects_in(claims, kind)
@@ -109,7 +109,7 @@ def test_at_the_shared_table_one_says_who_speaks_first(qtbot: QtBot) -> None:
     table = talking()
     board = table.lay(qtbot)
     board.say()
-    living = [s for s in range(7) if agenda.asides(table.state, Seat(s))]
+    living = [s for s in range(7) if agenda.free_actions(table.state, Seat(s))]
     press(board, table.setup.names[living[-1]])
     press(board, "My side")
     press(board, "I am a Sailor")
@@ -132,15 +132,15 @@ def test_esc_goes_one_step_back_and_then_away(qtbot: QtBot) -> None:
 def test_the_keyboard_goes_back_to_where_it_was_before_the_talk(qtbot: QtBot) -> None:
     table = talking()
     board = table.lay(qtbot, table.state.captain)
-    shelf = QPushButton(board)
-    shelf.show()
-    shelf.setFocus()
+    action_bar = QPushButton(board)
+    action_bar.show()
+    action_bar.setFocus()
     board.say()
-    assert board.window().focusWidget() is not shelf
+    assert board.window().focusWidget() is not action_bar
     QTest.keyClick(panel_of(board), Qt.Key.Key_Escape)
-    assert board.window().focusWidget() is shelf
+    assert board.window().focusWidget() is action_bar
     board.say()
-    shelf.hide()
+    action_bar.hide()
     QTest.keyClick(panel_of(board), Qt.Key.Key_Escape)
     assert board.window().focusWidget() is board.focusProxy()
 
@@ -149,7 +149,7 @@ def test_what_is_said_stands_beside_the_seat_and_in_the_log(qtbot: QtBot) -> Non
     table = talking()
     board = table.lay(qtbot, table.state.captain)
     seat = table.state.captain
-    claim = next(a for a in agenda.asides(table.state, seat) if a.kind is ClaimKind.OWN_SIDE)
+    claim = next(a for a in agenda.free_actions(table.state, seat) if a.kind is ClaimKind.OWN_SIDE)
     table.play.submit(seat, claim)
     table.show(seat)
     assert "said last: I am a" in table.berth(seat).label

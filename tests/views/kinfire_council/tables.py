@@ -7,7 +7,7 @@ from random import Random
 
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from models.question import Question
 from rules.kernel import agenda
 from rules.kernel.play import Play
@@ -70,13 +70,13 @@ def laid(
     return board
 
 
-def asked(board: KinfireCouncilBoard, play: Play) -> Picker:
+def asked(board: KinfireCouncilBoard, play: Play) -> OptionFilter:
     """The open question, as the window offers it."""
     seat = agenda.asked(play.state)[0]
     seen = view(play.state, seat)
     question = Question(seat, seen, agenda.request(seen, seat))
-    picker = Picker(question.options())
-    picker.setParent(board)
+    option_filter = OptionFilter(question.options())
+    option_filter.setParent(board)
     board.show_view(seen, seat, play.setup)
-    board.offer(question, picker)
-    return picker
+    board.offer(question, option_filter)
+    return option_filter

@@ -80,11 +80,11 @@ def test_nothing_secret_is_told(qtbot: QtBot) -> None:
 def test_a_worker_is_taken_up_and_one_click_places_it(qtbot: QtBot) -> None:
     play = played(places())
     board = laid(qtbot, play)
-    picker = asked(board, play)
+    option_filter = asked(board, play)
     seat = agenda.asked(play.state)[0]
     held = board._hand.held
     got: list[Action] = []
-    picker.picked.connect(got.append)
+    option_filter.picked.connect(got.append)
     open_now = next(i for i in board._scene.city.spaces.values() if i.is_lit and i.face.number)
     if held is not None:
         assert str(held.id) != f"piece:{seat}:{SEEKER}"
@@ -103,16 +103,16 @@ def test_another_piece_is_taken_instead(qtbot: QtBot) -> None:
 
     play = played(has_both, seats=4, seed=7)
     board = laid(qtbot, play)
-    picker = asked(board, play)
+    option_filter = asked(board, play)
     seeker = piece_target(agenda.asked(play.state)[0], SEEKER)
     assert board.back_words() == "Another piece"
     assert board._hand.is_open(seeker)
     board._hand.press(seeker)
-    assert picker.path == (seeker,)
+    assert option_filter.path == (seeker,)
     assert board.holds_step()
     assert board.back_words() == ""
     assert board.cancel_step()
-    assert picker.path == ()
+    assert option_filter.path == ()
 
 
 def test_what_is_closed_says_why(qtbot: QtBot) -> None:
@@ -134,11 +134,11 @@ def test_locations_are_rows_of_their_space(qtbot: QtBot) -> None:
 
     play = played(acts)
     board = laid(qtbot, play)
-    picker = asked(board, play)
+    option_filter = asked(board, play)
     rows = [e for e in board.elements() if isinstance(e, LocationItem) and e.is_lit]
     assert rows
     got: list[Action] = []
-    picker.picked.connect(got.append)
+    option_filter.picked.connect(got.append)
     rows[0].press()
     assert got
 
@@ -149,12 +149,12 @@ def test_the_card_beside_the_hexagon_is_clicked_as_well(qtbot: QtBot) -> None:
     for space, slot in ((SITE_HEX, None), ("threat_hex_1", 0)):
         play = on_hexagon(space)
         board = laid(qtbot, play)
-        picker = asked(board, play)
+        option_filter = asked(board, play)
         card = board._scene.light.site if slot is None else board._scene.threats.slots[slot]
         assert card.is_lit
         assert card.description
         taken: list[Action] = []
-        picker.picked.connect(taken.append)
+        option_filter.picked.connect(taken.append)
         area = card.sceneBoundingRect()
         at = board._table.mapFromScene(area.left() + 20, area.top() + 12)
         QTest.mouseClick(board._table.viewport(), LEFT, pos=at)
@@ -292,10 +292,10 @@ def test_a_click_on_an_own_card_opens_the_hand(qtbot: QtBot) -> None:
 
     play = played(holds, seats=4)
     board = laid(qtbot, play)
-    picker = asked(board, play)
+    option_filter = asked(board, play)
     card = game_of(play.state).hands[agenda.asked(play.state)[0]][0]
     got: list[Action] = []
-    picker.picked.connect(got.append)
+    option_filter.picked.connect(got.append)
     board._hand.press(card_target(card))
     assert got == [OpenHand()]
     play.submit(agenda.asked(play.state)[0], got[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.kinfire_council.enums import DecreeKind
 from rules.kinfire_council.printed import card_texts
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.state import game_of
 from tests.views.kinfire_council.tables import places, played
 from views.kinfire_council.docket import decree_words
@@ -12,7 +12,7 @@ from views.kinfire_council.docket import decree_words
 
 def test_the_face_of_a_crisis_tells_that_it_strikes_if_it_fails() -> None:
     view = game_of(played(places()).state)
-    found = [each for each in shelf(view).decrees.values() if each.kind is DecreeKind.CRISIS]
+    found = [each for each in item_set(view).decrees.values() if each.kind is DecreeKind.CRISIS]
     assert found
     for decree in found:
         told = decree_words(view, decree)
@@ -22,6 +22,6 @@ def test_the_face_of_a_crisis_tells_that_it_strikes_if_it_fails() -> None:
 
 def test_no_other_face_does() -> None:
     view = game_of(played(places()).state)
-    for decree in shelf(view).decrees.values():
+    for decree in item_set(view).decrees.values():
         if decree.kind is not DecreeKind.CRISIS:
             assert "If it fails" not in decree_words(view, decree)

@@ -23,7 +23,7 @@ from tests.views.kinfire_council.tables import NAMES, asked, laid, places, playe
 from views.items.panel import sized, tabular
 from views.kinfire_council.icons import location_marks, marks_width
 from views.kinfire_council.scene import TableScene
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.kinfire_council.space_item import LocationItem, SpaceItem, Stance
 from views.kinfire_council.space_letters import (
     LEAST,
@@ -56,7 +56,7 @@ def scene(play: Play, width: float, height: float, text: int) -> TableScene:
     theme().choose(ThemeName.PAPER)
     theme().set_text(text)
     made = TableScene(None)
-    made.show(Showing(view(play.state, None), None, dict(enumerate(NAMES))))
+    made.show(RenderState(view(play.state, None), None, dict(enumerate(NAMES))))
     made.arrange(QSizeF(width, height))
     return made
 
@@ -174,7 +174,7 @@ def test_a_press_at_the_edge_of_what_is_seen_is_not_lost(qtbot: QtBot) -> None:
     """The table would move away below it, to bring to sight what has the keyboard now."""
     play = played(places(2), seats=4, seed=7)
     board = laid(qtbot, play, (1004, 480))
-    picker, table = asked(board, play), board._table
+    option_filter, table = asked(board, play), board._table
     opens = [each for each in board._scene.city.spaces.values() if not each.space.isdigit()]
     item = next(each for each in opens if each.is_lit)
     seen = table.mapToScene(table.viewport().rect()).boundingRect()
@@ -185,7 +185,7 @@ def test_a_press_at_the_edge_of_what_is_seen_is_not_lost(qtbot: QtBot) -> None:
         board.activateWindow()
     handle, none = board.windowHandle(), Qt.KeyboardModifier.NoModifier
     at = table.viewport().mapTo(board, at)
-    with qtbot.waitSignal(picker.picked, timeout=500):
+    with qtbot.waitSignal(option_filter.picked, timeout=500):
         QTest.mouseMove(handle, at)
         QTest.mouseClick(handle, Qt.MouseButton.LeftButton, none, at)
 

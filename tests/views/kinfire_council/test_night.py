@@ -30,7 +30,7 @@ from tests.views.kinfire_council.tables import asked, laid, played
 from views.kinfire_council.board import KinfireCouncilBoard
 from views.kinfire_council.night import CULT, Night, _Gatherer, night_of
 from views.kinfire_council.night_card import _cult, _tower
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 
 
 def morning(state: Council, choice: Choice) -> bool:
@@ -185,7 +185,7 @@ def test_what_is_only_looked_at_has_no_card(qtbot: QtBot) -> None:
 
 def test_what_a_triggered_threat_did_to_whom_is_told() -> None:
     play = played(morning, seats=3)
-    showing = Showing(game_of(play.state), None, {0: "Ada", 1: "Wick", 2: "Ember"})
+    showing = RenderState(game_of(play.state), None, {0: "Ada", 1: "Wick", 2: "Ember"})
     book = _Gatherer(Night(round=1))
     loss = (2, 0, 0, 0, 0)
     for event in (

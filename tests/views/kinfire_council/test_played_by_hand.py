@@ -22,7 +22,7 @@ class CityClicker(Clicker):
 
     def __init__(self, qtbot: QtBot, setup: Setup) -> None:
         super().__init__(qtbot, setup, SIZE)
-        self.shelf.keep_lines(self.board.SHELF_LINES)
+        self.action_bar.keep_lines(self.board.ACTION_LINES)
 
     def _click_along(self, wanted: Option) -> None:
         """What is in the hand already needs no click."""

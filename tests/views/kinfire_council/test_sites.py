@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from rules.kinfire_council.printed.content import Site
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.state import Council
 from tests.views.kinfire_council.panels.beside import NAMES, game, late_in
 from views.kinfire_council import light
 from views.kinfire_council.arrangement import arrange
 from views.kinfire_council.light import Light
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 
 FOUND = arrange(1280, 573, 1.0)
 STATE = game(3, 5, late_in(2))
@@ -25,7 +25,7 @@ STATE = game(3, 5, late_in(2))
 
 def with_rows(count: int) -> Site:
     """The site that is open, with so many rows."""
-    site = shelf(STATE).sites[STATE.site]
+    site = item_set(STATE).sites[STATE.site]
     return replace(site, rows=(site.rows * 2)[:count])
 
 
@@ -33,8 +33,8 @@ def shown(part: Light, monkeypatch: pytest.MonkeyPatch, site: Site) -> None:
     def found(view: Council) -> SimpleNamespace:
         return SimpleNamespace(sites={view.site: site})
 
-    monkeypatch.setattr(light, "shelf", found)
-    part.show(Showing(STATE, None, NAMES, None))
+    monkeypatch.setattr(light, "item_set", found)
+    part.show(RenderState(STATE, None, NAMES, None))
 
 
 @pytest.mark.parametrize("rows", [1, 3, 4, 5])

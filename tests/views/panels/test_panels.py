@@ -14,6 +14,7 @@ from rules.kernel.steps import Event
 from rules.kernel.text import Text, plain
 from tests.views.panels.score_reading import cells, heads, scorers
 from views.curtain import Curtain
+from views.panels.action_bar import MOST_BUTTONS, ActionBar, Choice
 from views.panels.flow import FlowLayout
 from views.panels.help import HelpPanel, help_text, sections
 from views.panels.log import LogPanel
@@ -23,73 +24,76 @@ from views.panels.replay_bar import ReplayBar
 from views.panels.result import Result, ResultPage
 from views.panels.scores import ScoreGraph, ScoreTable, ticks
 from views.panels.seats import SeatsStrip
-from views.panels.shelf import MOST_BUTTONS, Choice, Shelf
 from views.theme import theme
 
 
 # ---------------------------------------------------------------- shelf
 @pytest.fixture
-def shelf(qtbot: QtBot) -> Shelf:
-    made = Shelf()
+def action_bar(qtbot: QtBot) -> ActionBar:
+    made = ActionBar()
     qtbot.addWidget(made)
     made.resize(600, 200)
     return made
 
 
-def test_the_shelf_hides_when_it_is_empty(shelf: Shelf) -> None:
-    shelf.offer([Choice("a", "March")])
-    assert not shelf.isHidden()
-    shelf.clear()
-    assert shelf.isHidden()
-    assert not shelf.buttons()
+def test_the_shelf_hides_when_it_is_empty(action_bar: ActionBar) -> None:
+    action_bar.offer([Choice("a", "March")])
+    assert not action_bar.isHidden()
+    action_bar.clear()
+    assert action_bar.isHidden()
+    assert not action_bar.buttons()
 
 
-def test_a_button_sends_its_choice_and_a_closed_one_its_reason(shelf: Shelf, qtbot: QtBot) -> None:
+def test_a_button_sends_its_choice_and_a_closed_one_its_reason(
+    action_bar: ActionBar, qtbot: QtBot
+) -> None:
     sent: list[object] = []
-    shelf.chosen.connect(sent.append)
-    shelf.refused.connect(sent.append)
-    shelf.offer([Choice("a", "March"), Choice("b", "Build", "It costs two.")])
-    shelf.show()
-    for button in shelf.buttons():
+    action_bar.chosen.connect(sent.append)
+    action_bar.refused.connect(sent.append)
+    action_bar.offer([Choice("a", "March"), Choice("b", "Build", "It costs two.")])
+    action_bar.show()
+    for button in action_bar.buttons():
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert sent == ["a", "It costs two."]
 
 
-def test_enter_on_a_focused_choice_takes_it(shelf: Shelf, qtbot: QtBot) -> None:
+def test_enter_on_a_focused_choice_takes_it(action_bar: ActionBar, qtbot: QtBot) -> None:
     sent: list[object] = []
-    shelf.chosen.connect(sent.append)
-    shelf.offer([Choice(n, f"Option {n}") for n in range(3)])
-    shelf.show()
-    shelf.take_focus()
-    QTest.keyClick(shelf.buttons()[0], Qt.Key.Key_Tab)
-    QTest.keyClick(shelf.buttons()[1], Qt.Key.Key_Return)
+    action_bar.chosen.connect(sent.append)
+    action_bar.offer([Choice(n, f"Option {n}") for n in range(3)])
+    action_bar.show()
+    action_bar.take_focus()
+    QTest.keyClick(action_bar.buttons()[0], Qt.Key.Key_Tab)
+    QTest.keyClick(action_bar.buttons()[1], Qt.Key.Key_Return)
     assert sent == [1]
 
 
-def test_many_choices_are_a_list_that_can_be_searched(shelf: Shelf) -> None:
+def test_many_choices_are_a_list_that_can_be_searched(action_bar: ActionBar) -> None:
     sent: list[object] = []
-    shelf.chosen.connect(sent.append)
-    shelf.offer([Choice(n, f"Place {n}") for n in range(MOST_BUTTONS + 20)])
-    shelf.show()
-    search = shelf.findChild(QLineEdit, "shelf_search")
+    action_bar.chosen.connect(sent.append)
+    action_bar.offer([Choice(n, f"Place {n}") for n in range(MOST_BUTTONS + 20)])
+    action_bar.show()
+    search = action_bar.findChild(QLineEdit, "shelf_search")
     assert search.isVisible()
     QTest.keyClicks(search, "Place 37")
     QTest.keyClick(search, Qt.Key.Key_Return)
     assert sent == [37]
 
 
-def test_an_ampersand_in_a_choice_is_shown(shelf: Shelf) -> None:
-    shelf.offer([Choice("a", "Fish & chips")])
-    assert shelf.buttons()[0].text() == "Fish && chips"
+def test_an_ampersand_in_a_choice_is_shown(action_bar: ActionBar) -> None:
+    action_bar.offer([Choice("a", "Fish & chips")])
+    assert action_bar.buttons()[0].text() == "Fish && chips"
 
 
-def test_the_focus_stays_on_the_shelf_from_one_part_to_the_next(shelf: Shelf, qtbot: QtBot) -> None:
-    shelf.offer([Choice(1, "One"), Choice(2, "Two")])
-    shelf.show()
-    qtbot.waitExposed(shelf)
-    shelf.take_focus()
-    shelf.offer([Choice(3, "Three")])
-    assert shelf.focusWidget() is shelf.buttons()[0]
+def test_the_focus_stays_on_the_shelf_from_one_part_to_the_next(
+    action_bar: ActionBar, qtbot: QtBot
+) -> None:
+    action_bar.offer([Choice(1, "One"), Choice(2, "Two")])
+    action_bar.show()
+    qtbot.waitExposed(action_bar)
+    action_bar.take_focus()
+    action_bar.offer([Choice(3, "Three")])
+    assert action_bar.focusWidget() is action_bar.buttons()[0]
 
 
 # ---------------------------------------------------------------- seats

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from rules.kernel.asking import button_target
 from views.items.cell import Cell, Spec
+from views.panels.action_bar import ActionBar, Choice
 from views.panels.button import Button
-from views.panels.shelf import Choice, Shelf
 from views.theme import ThemeName, theme
 from views.theme.contrast import contrast
 
@@ -68,21 +68,21 @@ def test_the_mark_is_seen(look: ThemeName) -> None:
 
 
 def test_a_button_of_the_shelf_is_marked_until_the_question_ends(qtbot: QtBot) -> None:
-    shelf = Shelf()
-    qtbot.addWidget(shelf)
+    action_bar = ActionBar()
+    qtbot.addWidget(action_bar)
     choices = [Choice("end", "End the turn"), Choice("hand", "Open the hand")]
-    shelf.offer(choices)
-    shelf.mark(("hand", "elsewhere"))
+    action_bar.offer(choices)
+    action_bar.mark(("hand", "elsewhere"))
 
     def marked() -> list[bool]:
-        return [each.is_spoken_of for each in shelf.buttons() if isinstance(each, Button)]
+        return [each.is_spoken_of for each in action_bar.buttons() if isinstance(each, Button)]
 
     assert marked() == [False, True]
-    shelf.offer(choices[::-1])
+    action_bar.offer(choices[::-1])
     assert marked() == [True, False], "the way went on: it is marked still"
-    button = shelf.buttons()[0]
+    button = action_bar.buttons()[0]
     button.resize(140, 36)
     with_mark = greens(button.grab().toImage())
-    shelf.mark(())
+    action_bar.mark(())
     assert marked() == [False, False]
     assert greens(button.grab().toImage()) < with_mark

@@ -71,7 +71,7 @@ def positions(seed: int) -> Iterator[tuple[Woodland, Seat]]:
     """Seats in positions of many games."""
     dice = Dice(seed)
     for number in count():
-        for moment in walk(drawn_setup(dice, number), seed, asides=False):
+        for moment in walk(drawn_setup(dice, number), seed, free_actions=False):
             assert isinstance(moment.state, Woodland)
             if moment.number % PACE == PACE - 1 and moment.state.turn is not None:
                 for seat in range(len(moment.state.factions)):
@@ -264,7 +264,7 @@ def offered(seed: int) -> Iterator[tuple[Moment, Action]]:
     """Every kind of order that random games offer."""
     dice = Dice(seed)
     for number in count():
-        for moment in walk(drawn_setup(dice, number), seed, asides=False):
+        for moment in walk(drawn_setup(dice, number), seed, free_actions=False):
             assert isinstance(moment.state, Woodland)
             if moment.state.turn is not None and not moment.state.answers.get(moment.seat):
                 actions = moment.request.actions

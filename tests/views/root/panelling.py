@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from models.question import Question
 from rules.kernel.steps import Action, Request, Screen, Seat
 from rules.kernel.text import say
@@ -54,19 +54,19 @@ def cell(board: RootBoard, key: str) -> Cell:
     return found
 
 
-def asked(board: RootBoard, state: Woodland, seat: Seat, actions: list[Action]) -> Picker:
+def asked(board: RootBoard, state: Woodland, seat: Seat, actions: list[Action]) -> OptionFilter:
     """A question with these choices, whatever the game itself would ask."""
     state.agenda = [DiscardToLimit(seat)]
     return offered(board, state, seat, actions)
 
 
-def offered(board: RootBoard, state: Woodland, seat: Seat, actions: list[Action]) -> Picker:
+def offered(board: RootBoard, state: Woodland, seat: Seat, actions: list[Action]) -> OptionFilter:
     """The question that is on the agenda, with these choices."""
     seen, step = view(state, seat), state.agenda[-1]
     tells = step.describe if isinstance(step, NextCard) else describe
     options = [tells(seen, seat, action) for action in actions]
     request = Request(seat, 0, Screen.PRIVATE, say("root.name"), actions)
-    picker = Picker(options)
-    picker.setParent(board)
-    board.offer(Question(seat, seen, request), picker)
-    return picker
+    option_filter = OptionFilter(options)
+    option_filter.setParent(board)
+    board.offer(Question(seat, seen, request), option_filter)
+    return option_filter

@@ -1,11 +1,11 @@
-"""Whatever is asked, and whichever page lies open: every open choice is lit or on the shelf."""
+"""Whatever is asked, and whichever page lies open: every open choice is lit or on the bar."""
 
 from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from rules.kernel import agenda
 from rules.kernel.steps import Option
 from tests.views.map_clicking import Clicker
@@ -27,22 +27,22 @@ def lit(user: Clicker) -> list[Panel]:
     return [each for each in found if each.is_answer and each.can_press and each.isVisible()]
 
 
-def without_a_way(user: Clicker, picker: Picker) -> list[Option]:
+def without_a_way(user: Clicker, option_filter: OptionFilter) -> list[Option]:
     """Open choices that can neither be clicked nor pressed."""
-    keys = {choice.key for choice in user.shelf.choices if not choice.why_not}
-    rest = [option for option in picker.matching if option.action not in keys]
-    shown = [target for target in picker.targets() if user.board.shows(target)]
-    reached = [option.action for target in shown for option in picker.options_at(target)]
+    keys = {choice.key for choice in user.action_bar.choices if not choice.why_not}
+    rest = [option for option in option_filter.matching if option.action not in keys]
+    shown = [target for target in option_filter.targets() if user.board.shows(target)]
+    reached = [option.action for target in shown for option in option_filter.options_at(target)]
     return [option for option in rest if option.action not in reached]
 
 
 def check(user: Clicker) -> None:
     """Something is there to be pressed, and nothing is lost."""
     assert user.decision is not None
-    picker = user.decision._picker
-    assert picker is not None
-    assert lit(user) or user.shelf.choices, user.asked[-1]
-    assert without_a_way(user, picker) == [], (user.asked[-1], picker.path)
+    option_filter = user.decision._option_filter
+    assert option_filter is not None
+    assert lit(user) or user.action_bar.choices, user.asked[-1]
+    assert without_a_way(user, option_filter) == [], (user.asked[-1], option_filter.path)
 
 
 @pytest.mark.parametrize("folk", FOLK, ids="-".join)
@@ -62,10 +62,12 @@ def test_something_is_lit_or_on_the_shelf_at_every_moment(
             check(user)
         decision = user.decision
         assert decision is not None
-        picker = decision._picker
-        assert picker is not None
-        if picker.targets() and user.answer is None:
-            picker.choose(picker.targets()[user.luck.randrange(len(picker.targets()))])
+        option_filter = decision._option_filter
+        assert option_filter is not None
+        if option_filter.targets() and user.answer is None:
+            option_filter.choose(
+                option_filter.targets()[user.luck.randrange(len(option_filter.targets()))]
+            )
             if user.answer is None:
                 check(user)
                 around.turn_to(COMMON)

@@ -74,7 +74,7 @@ def test_a_move_is_two_places_and_a_number(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
     moves = [Move(source=5, target=to, warriors=n) for to in (1, 2) for n in (1, 2, 3)]
-    picker = asked(board, state, moves)
+    option_filter = asked(board, state, moves)
     assert place(board, 5).is_lit
     assert not place(board, 1).is_lit
     click(board, point(board, 5, 30))
@@ -84,7 +84,7 @@ def test_a_move_is_two_places_and_a_number(qtbot: QtBot) -> None:
     click(board, point(board, 2, 30))
     numbers = list(board._scene.amounts.elements())
     assert [panel.label for panel in numbers] == ["1", "2", "3"]
-    with qtbot.waitSignal(picker.picked) as caught:
+    with qtbot.waitSignal(option_filter.picked) as caught:
         numbers[1].press()
     assert caught.args == [Move(source=5, target=2, warriors=2)]
 
@@ -92,11 +92,11 @@ def test_a_move_is_two_places_and_a_number(qtbot: QtBot) -> None:
 def test_a_piece_stands_for_the_place_it_stands_on(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
-    picker = asked(board, state, [ChoosePlace(5), ChoosePlace(2)])
+    option_filter = asked(board, state, [ChoosePlace(5), ChoosePlace(2)])
     heap = board._scene.map.pieces["warriors:5:0"]
     assert heap.can_press
     assert not heap.is_lit
-    with qtbot.waitSignal(picker.picked) as caught:
+    with qtbot.waitSignal(option_filter.picked) as caught:
         click(board, board._table.mapFromScene(heap.sceneBoundingRect().center()))
     assert caught.args == [ChoosePlace(5)]
 
@@ -104,9 +104,9 @@ def test_a_piece_stands_for_the_place_it_stands_on(qtbot: QtBot) -> None:
 def test_a_forest_can_be_chosen_by_click(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
-    picker = asked(board, state, [ChoosePlace(103), ChoosePlace(102)])
+    option_filter = asked(board, state, [ChoosePlace(103), ChoosePlace(102)])
     spot = board._table.mapFromScene(board._scene.map.spot(103))
-    with qtbot.waitSignal(picker.picked) as caught:
+    with qtbot.waitSignal(option_filter.picked) as caught:
         click(board, spot)
     assert caught.args == [ChoosePlace(103)]
 
@@ -185,12 +185,12 @@ def test_control_and_arrows_go_in_among_the_pieces_and_back(qtbot: QtBot) -> Non
 def test_tab_goes_through_what_can_be_chosen_and_enter_takes_it(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
-    picker = asked(board, state, [ChoosePlace(5), ChoosePlace(2), ChoosePlace(0)])
+    option_filter = asked(board, state, [ChoosePlace(5), ChoosePlace(2), ChoosePlace(0)])
     first = focused(board)
     press(board, Qt.Key.Key_Tab)
     second = focused(board)
     assert {first, second} <= {0, 2, 5}
-    with qtbot.waitSignal(picker.picked) as caught:
+    with qtbot.waitSignal(option_filter.picked) as caught:
         press(board, Qt.Key.Key_Return)
     assert caught.args == [ChoosePlace(second)]
 

@@ -47,7 +47,7 @@ def test_the_filled_number_has_the_keyboard(qtbot: QtBot) -> None:
     assert [chip.label for chip in chips(user)] == ["1", "2", "3", "4"]
     focused = user.board._walker.focused()
     assert [chip is focused for chip in chips(user)] == [False, False, False, True]
-    assert not user.shelf.choices, "what lies on the map does not lie on the shelf, too"
+    assert not user.action_bar.choices, "what lies on the map does not lie on the action bar, too"
     user.board._table.setFocus(Qt.FocusReason.OtherFocusReason)
     qtbot.waitUntil(user.board._table.hasFocus)
     assert user.board._walker.focused() is focused

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from models.question import Question
 from rules.kernel import agenda
 from rules.kernel.registry import setup_of
@@ -47,13 +47,13 @@ def board_of(qtbot: QtBot, state: Woodland) -> RootBoard:
     return board
 
 
-def ask(board: RootBoard, state: Woodland, *actions: Fight | Move) -> Picker:
+def ask(board: RootBoard, state: Woodland, *actions: Fight | Move) -> OptionFilter:
     seen, seat = view(state, Seat(0)), Seat(0)
     request = Request(seat, 0, Screen.PRIVATE, say("root.name"), list(actions))
-    picker = Picker([describe(seen, seat, action) for action in actions])
-    picker.setParent(board)
-    board.offer(Question(seat, seen, request), picker)
-    return picker
+    option_filter = OptionFilter([describe(seen, seat, action) for action in actions])
+    option_filter.setParent(board)
+    board.offer(Question(seat, seen, request), option_filter)
+    return option_filter
 
 
 def fight(where: int, rival: int) -> Fight:
@@ -63,8 +63,8 @@ def fight(where: int, rival: int) -> Fight:
 def test_the_only_rival_is_attacked_by_the_click_on_the_clearing(qtbot: QtBot) -> None:
     state = glade()
     board = board_of(qtbot, state)
-    picker = ask(board, state, fight(2, 1), fight(5, 1), fight(5, 2))
-    with qtbot.waitSignal(picker.picked) as caught:
+    option_filter = ask(board, state, fight(2, 1), fight(5, 1), fight(5, 2))
+    with qtbot.waitSignal(option_filter.picked) as caught:
         click(board, point(board, 2, 30))
     assert caught.args == [fight(2, 1)]
 
@@ -72,7 +72,7 @@ def test_the_only_rival_is_attacked_by_the_click_on_the_clearing(qtbot: QtBot) -
 def test_several_rivals_are_chosen_where_they_stand(qtbot: QtBot) -> None:
     state = glade()
     board = board_of(qtbot, state)
-    picker = ask(board, state, fight(2, 1), fight(5, 1), fight(5, 2))
+    option_filter = ask(board, state, fight(2, 1), fight(5, 1), fight(5, 2))
     place(board, 5).press()
     assert board.step_text() == "Clearing 5: choose the rival"
     pieces = board._scene.map.pieces
@@ -81,7 +81,7 @@ def test_several_rivals_are_chosen_where_they_stand(qtbot: QtBot) -> None:
     assert board.cancel_step()
     assert not any(item.is_lit for item in pieces.values())
     place(board, 5).press()
-    with qtbot.waitSignal(picker.picked) as caught:
+    with qtbot.waitSignal(option_filter.picked) as caught:
         click(board, board._table.mapFromScene(pieces["warriors:5:2"].sceneBoundingRect().center()))
     assert caught.args == [fight(5, 2)]
 
@@ -113,10 +113,12 @@ def test_buttons_beside_the_places_are_spoken_of(qtbot: QtBot) -> None:
     where = Target(TargetKind.PLACE, 5)
     first, other = Move(source=5, target=2), Move(source=2, target=5)
     hand = Hand(board)
-    picker = Picker([Option(first, say("x"), (card, where)), Option(other, say("x"), (card, bar))])
-    picker.setParent(board)
-    hand.take(None, picker, ())
-    picker.choose(card)
+    option_filter = OptionFilter(
+        [Option(first, say("x"), (card, where)), Option(other, say("x"), (card, bar))]
+    )
+    option_filter.setParent(board)
+    hand.take(None, option_filter, ())
+    option_filter.choose(card)
     assert _next_words(hand) == "choose the place, or a button below"
 
 
@@ -131,24 +133,24 @@ def before_the_place(option: Option) -> list[Target]:
 def check(user: Clicker, question: Question) -> int:
     """Each place that an order names is lit once what stands before it has been clicked."""
     assert user.decision is not None
-    picker = user.decision._picker
-    assert picker is not None
+    option_filter = user.decision._option_filter
+    assert option_filter is not None
     named: dict[tuple[object, ...], Option] = {}
     for option in question.options():
         if option.why_not is None and any(t.kind is TargetKind.PLACE for t in option.targets):
             where = next(t for t in option.targets if t.kind is TargetKind.PLACE)
             named.setdefault((*before_the_place(option), where), option)
     for option in named.values():
-        picker.restart()
+        option_filter.restart()
         for target in before_the_place(option):
-            assert picker.choose(target) is None, option
+            assert option_filter.choose(target) is None, option
         where = next(t for t in option.targets if t.kind is TargetKind.PLACE)
         item = user.board._scene.map.item(where)
         assert item is not None
         assert item.is_lit, (user.asked[-1], option.action)
         assert item.can_press
         user.open_point(item)
-    picker.restart()
+    option_filter.restart()
     return len(named)
 
 
@@ -173,7 +175,7 @@ def test_every_order_that_names_a_place_is_given_on_the_map(
 
 
 def test_the_cult_recruits_by_the_card_and_the_clearing(qtbot: QtBot) -> None:
-    """The shelf has no say in it: card, then clearing."""
+    """The action bar has no say in it: card, then clearing."""
     user = Clicker(qtbot, seated(("cult", "marquise"), seed=5))
     while True:
         question = user.ask()

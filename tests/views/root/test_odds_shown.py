@@ -67,7 +67,7 @@ def test_all_battles_of_a_seat_are_foreseen() -> None:
     for number, faction in enumerate(PLAYERS):
         others = (PLAYERS[number - 1], PLAYERS[number - 3])
         names = {f"seat_{n + 1}": each for n, each in enumerate((faction, *others))}
-        for moment in walk(setup_of("root", 3, number, names), asides=False):
+        for moment in walk(setup_of("root", 3, number, names), free_actions=False):
             watch.see(moment)
             if moment.number > MOST:
                 break

@@ -213,9 +213,9 @@ def test_a_card_that_can_be_chosen_answers(qtbot: QtBot) -> None:
     state = scene(["eyrie", "marquise"])
     state.hands[0] = ("armorers", "bake_sale")
     board = laid(qtbot, state, FIRST)
-    picker = asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("bake_sale")])
+    option_filter = asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("bake_sale")])
     picked: list[object] = []
-    picker.picked.connect(picked.append)
+    option_filter.picked.connect(picked.append)
     card = cell(board, "hand:armorers")
     assert card.is_answer
     assert card.can_press
@@ -228,9 +228,9 @@ def test_cards_can_be_chosen_by_keys(qtbot: QtBot) -> None:
     state = scene(["eyrie", "marquise"])
     state.hands[0] = ("armorers", "bake_sale")
     board = laid(qtbot, state, FIRST)
-    picker = asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("bake_sale")])
+    option_filter = asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("bake_sale")])
     picked: list[object] = []
-    picker.picked.connect(picked.append)
+    option_filter.picked.connect(picked.append)
     board._table.setFocus()
     board.next_option(1)
     first = board._walker.focused()
@@ -276,10 +276,10 @@ def test_a_tab_that_answers_is_a_seat(qtbot: QtBot) -> None:
     state = scene(["eyrie", "marquise"])
     state.warriors[5] = (3, 2)
     board = laid(qtbot, state, FIRST)
-    picker = asked(board, state, FIRST, [Fight(5, SECOND)])
-    picker.choose(Target(TargetKind.PLACE, 5))
+    option_filter = asked(board, state, FIRST, [Fight(5, SECOND)])
+    option_filter.choose(Target(TargetKind.PLACE, 5))
     picked: list[object] = []
-    picker.picked.connect(picked.append)
+    option_filter.picked.connect(picked.append)
     assert cell(board, "tab:1").is_answer
     cell(board, "tab:1").press()
     assert picked == [Fight(5, SECOND)]
@@ -317,10 +317,10 @@ def test_what_is_out_of_sight_is_offered_elsewhere(qtbot: QtBot) -> None:
     state = scene(["eyrie", "marquise"])
     state.hands[0] = ("armorers", "bake_sale")
     board = laid(qtbot, state, FIRST)
-    picker = asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("bake_sale")])
+    option_filter = asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("bake_sale")])
     heard: list[bool] = []
     armorers = Target(TargetKind.CARD, "armorers")
-    picker.changed.connect(lambda: heard.append(board.shows(armorers)))
+    option_filter.changed.connect(lambda: heard.append(board.shows(armorers)))
     around(board).turn_to(COMMON)
     around(board).turn_to(0)
     assert heard == [False, True]

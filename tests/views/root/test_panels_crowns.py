@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.root.actions import TakeDominance
 from rules.root.enums import Suit
@@ -36,13 +36,13 @@ def crown(board: RootBoard, card: str) -> Cell:
     return next(each for each in board._scene.tray.crowns if each.target == target)
 
 
-def offered(board: RootBoard, state: Woodland) -> tuple[Picker, list[object]]:
+def offered(board: RootBoard, state: Woodland) -> tuple[OptionFilter, list[object]]:
     orders = [TakeDominance(FOX, "armorers"), TakeDominance(RABBIT, "armorers")]
     orders.append(TakeDominance(RABBIT, "bake_sale"))
-    picker = asked(board, state, FIRST, [*orders])
+    option_filter = asked(board, state, FIRST, [*orders])
     picked: list[object] = []
-    picker.picked.connect(picked.append)
-    return picker, picked
+    option_filter.picked.connect(picked.append)
+    return option_filter, picked
 
 
 def click(board: RootBoard, cell: Cell) -> None:
@@ -53,10 +53,10 @@ def click(board: RootBoard, cell: Cell) -> None:
 def test_a_crown_and_a_card_are_two_clicks_and_nothing_is_left_for_the_shelf(qtbot: QtBot) -> None:
     state = table()
     board = laid(qtbot, state, FIRST)
-    picker, picked = offered(board, state)
-    assert all(board.shows(option.targets[0]) for option in picker.matching)
+    option_filter, picked = offered(board, state)
+    assert all(board.shows(option.targets[0]) for option in option_filter.matching)
     click(board, crown(board, RABBIT))
-    assert all(board.shows(option.targets[1]) for option in picker.matching)
+    assert all(board.shows(option.targets[1]) for option in option_filter.matching)
     click(board, cell(board, "hand:bake_sale"))
     assert picked == [TakeDominance(RABBIT, "bake_sale")]
 

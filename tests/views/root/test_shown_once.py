@@ -9,7 +9,7 @@ from tests.views.map_clicking import Clicker
 from tests.views.root.seating import seated
 from views.root.board import RootBoard
 from views.root.scene import TableScene
-from views.root.showing import Showing
+from views.root.showing import RenderState
 
 
 def test_the_table_is_shown_once_for_each_question(
@@ -19,7 +19,7 @@ def test_the_table_is_shown_once_for_each_question(
     counts = {"show": 0, "light": 0}
     show, refresh = TableScene.show, RootBoard._refresh
 
-    def counted_show(self: TableScene, showing: Showing) -> None:
+    def counted_show(self: TableScene, showing: RenderState) -> None:
         counts["show"] += 1
         show(self, showing)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from models.question import Question
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Request, Screen, Seat, Target, TargetKind
@@ -51,16 +51,16 @@ def laid(qtbot: QtBot, state: Woodland, size: tuple[int, int] = SMALLEST) -> Roo
     return board
 
 
-def asked(board: RootBoard, state: Woodland, actions: Sequence[Move | ChoosePlace]) -> Picker:
+def asked(board: RootBoard, state: Woodland, actions: Sequence[Move | ChoosePlace]) -> OptionFilter:
     """Offers these actions as the rules describe them."""
     seen = view(state, DUCHY)
     options = [describe(seen, DUCHY, action) for action in actions]
     request = Request(DUCHY, 0, Screen.PRIVATE, say("root.name"), list(actions))
     question = Question(DUCHY, seen, request)
-    picker = Picker(options)
-    picker.setParent(board)
-    board.offer(question, picker)
-    return picker
+    option_filter = OptionFilter(options)
+    option_filter.setParent(board)
+    board.offer(question, option_filter)
+    return option_filter
 
 
 def at(place: int) -> Target:

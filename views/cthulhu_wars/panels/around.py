@@ -25,7 +25,7 @@ from views.cthulhu_wars.panels.stage_page import stage_page
 from views.cthulhu_wars.panels.tabs import HIGH, STAGE, TALKS, tab_specs
 from views.cthulhu_wars.panels.talks_page import talks_of, talks_page
 from views.cthulhu_wars.panels.tracks import DoomTrack, OrderLine, RitualTrack
-from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.showing import RenderState
 from views.items.element import Element
 from views.items.page_cells import NotedCells
 
@@ -61,7 +61,7 @@ class Around(NotedCells):
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
-        self._showing: Showing | None = None
+        self._showing: RenderState | None = None
         self._stage: Stage | None = None
         self._page: int | None = None
         self._turned_at: object = None
@@ -85,7 +85,7 @@ class Around(NotedCells):
         return self._doom, self._ritual, self._order
 
     # ------------------------------------------------------------ following
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """A view: another turn forgets which page was opened by hand."""
         self._showing, view = showing, showing.view
         self._stage = resumed(self._stage, view)
@@ -291,7 +291,7 @@ class Around(NotedCells):
         return [*self._shown, *tracks, self._forecast]
 
     def shows(self, target: Target) -> bool:
-        """Whether it is one of them; orders that begin at a figure stay on the shelf too."""
+        """Whether it is one of them; orders that begin at a figure stay on the action bar too."""
         if target.kind is TargetKind.BUTTON:
             return False
         return self._cell_of(target) is not None

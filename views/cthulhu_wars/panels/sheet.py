@@ -8,11 +8,11 @@ from functools import partial
 from PySide6.QtCore import QRectF
 
 from rules.cthulhu_wars.state import Earth
-from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.showing import RenderState
 from views.items.page_sheet import PageSheet, filled
 
 
-class Sheet(PageSheet[Showing]):
+class Sheet(PageSheet[RenderState]):
     """The rows of one page."""
 
     @property
@@ -24,6 +24,6 @@ class Sheet(PageSheet[Showing]):
 Fill = Callable[[Sheet], None]
 
 
-def filled_sheet(fill: Fill, showing: Showing, name: str, area: QRectF, scale: float) -> Sheet:
+def filled_sheet(fill: Fill, showing: RenderState, name: str, area: QRectF, scale: float) -> Sheet:
     """A page with lines as high as they may be in this room."""
     return filled(partial(Sheet, showing, name, area), fill, area, scale)

@@ -15,7 +15,7 @@ from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.moment import active_seat
 from views.cthulhu_wars.phrases import faction_name, listed
-from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.showing import RenderState
 from views.items.cell import Draw, Spec
 from views.theme import theme
 
@@ -27,7 +27,7 @@ HIGH = 40.0
 
 
 def tab_specs(
-    showing: Showing,
+    showing: RenderState,
     area: QRectF,
     page: int,
     more: Sequence[int],
@@ -53,7 +53,7 @@ class Look(NamedTuple):
 
 
 def _tab(
-    showing: Showing, area: QRectF, page: int, look: Look, turn: Callable[[int], None]
+    showing: RenderState, area: QRectF, page: int, look: Look, turn: Callable[[int], None]
 ) -> Spec:
     is_seat, seat = page >= 0, Seat(page)
     label = _label(showing, seat) if is_seat else _common_label(page)
@@ -78,7 +78,7 @@ def _more(is_seat: bool) -> str:
     return translate("cthulhu_wars_board", "Press to see it.")
 
 
-def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
+def _facts(showing: RenderState, seat: Seat) -> tuple[object, ...]:
     view = showing.view
     return (
         view.factions[seat],
@@ -95,7 +95,7 @@ def _common_label(page: int) -> str:
     return translate("cthulhu_wars_board", "The negotiation")
 
 
-def _label(showing: Showing, seat: Seat) -> str:
+def _label(showing: RenderState, seat: Seat) -> str:
     """«Black Goat: 3 of 6 spellbooks, its turn»."""
     view = showing.view
     books = translate("cthulhu_wars_board", "{number} of 6 spellbooks")
@@ -108,7 +108,7 @@ def _label(showing: Showing, seat: Seat) -> str:
     return filled(said, who=faction_name(view, seat), facts=listed(told))
 
 
-def _draw_seat(showing: Showing, seat: Seat, look: Look) -> Draw:
+def _draw_seat(showing: RenderState, seat: Seat, look: Look) -> Draw:
     view = showing.view
     is_active, is_own = active_seat(view) == seat, seat == showing.viewer
     books, acting = len(view.books[seat]), showing.acting == seat

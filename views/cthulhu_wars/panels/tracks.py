@@ -23,7 +23,7 @@ from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.moment import active_seat
 from views.cthulhu_wars.phrases import faction_name, listed
-from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.showing import RenderState
 from views.items.panel import CENTRE, RIGHT, Panel, surface
 from views.theme import theme
 
@@ -54,7 +54,7 @@ class DoomTrack(Panel):
         self.topic, self.thing = "winning", "doom_track"
         self._view: Earth | None = None
 
-    def show_track(self, showing: Showing) -> None:
+    def show_track(self, showing: RenderState) -> None:
         """Doom as it is."""
         view = self._view = showing.view
         self.set_label(doom_words(view))
@@ -173,7 +173,7 @@ class RitualTrack(Panel):
         self.topic, self.thing = "doom", "ritual_track"
         self._view: Earth | None = None
 
-    def show_track(self, showing: Showing) -> None:
+    def show_track(self, showing: RenderState) -> None:
         """The marker as it stands."""
         view = self._view = showing.view
         self.set_label(ritual_words(view))
@@ -293,9 +293,9 @@ class OrderLine(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.topic, self.thing = "round", "order"
-        self._showing: Showing | None = None
+        self._showing: RenderState | None = None
 
-    def show_order(self, showing: Showing) -> None:
+    def show_order(self, showing: RenderState) -> None:
         """The order as it is."""
         self._showing, view = showing, showing.view
         self.set_label(order_words(view))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGraphicsScene
 
 from views.kinfire_council.panels.around import Around
-from views.kinfire_council.seam import Surroundings
+from views.kinfire_council.side_panels import SidePanels
 
 
-def surroundings(scene: QGraphicsScene) -> Surroundings:
+def surroundings(scene: QGraphicsScene) -> SidePanels:
     """The seats and pages of a table; made once with its scene."""
     return Around(scene)

@@ -31,7 +31,7 @@ from views.kinfire_council.panels.seats import active_seat, rows_height, seat_sp
 from views.kinfire_council.panels.sheet import Fill, filled_sheet
 from views.kinfire_council.panels.tabs import HIGH, Page, tab_specs
 from views.kinfire_council.panels.threats_page import fill_threats
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 
 GAP, UNIT = 4.0, 20.0
 MOMENT = 70
@@ -45,7 +45,7 @@ class Around(NotedCells):
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
-        self._showing: Showing | None = None
+        self._showing: RenderState | None = None
         self._room, self._grip, self._near = QRectF(), QRectF(), QRectF()
         """The page; the row of pieces and where words are held nearer, if not among the papers."""
         self._page, self._leaf = Page.PLAN, 0
@@ -60,7 +60,7 @@ class Around(NotedCells):
         self._thinks.timeout.connect(self.foresee)
 
     # ------------------------------------------------------------ following
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """A view."""
         before, self._showing = self._showing, showing
         if before is not None and before.viewer != showing.viewer:
@@ -161,7 +161,7 @@ class Around(NotedCells):
         leaf = leaf_of(sheet.specs, room, self._scale, self._leaf, self._turn_leaf)
         self._show_specs([*seats, *tab_row, *leaf])
 
-    def _grip_row(self, showing: Showing, seats: QRectF) -> QRectF:
+    def _grip_row(self, showing: RenderState, seats: QRectF) -> QRectF:
         """Where the pieces lie that are still to be placed, below the seats."""
         if showing.view.turn is None:
             return seats

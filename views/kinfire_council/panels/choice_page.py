@@ -10,7 +10,7 @@ from models.translate import words
 from rules.kernel.steps import Target, TargetKind
 from rules.kinfire_council.asking import card_target
 from rules.kinfire_council.names import skill_name
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.state import HIDDEN_CARD
 from views.items.hand import Hand
 from views.kinfire_council.panels.sheet import Fill, Sheet
@@ -22,12 +22,12 @@ from views.kinfire_council.panels.told import (
     name_of,
 )
 from views.kinfire_council.phrases import listed
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 
 translate = QCoreApplication.translate
 
 
-def cards_asked(showing: Showing, hand: Hand) -> tuple[str, ...]:
+def cards_asked(showing: RenderState, hand: Hand) -> tuple[str, ...]:
     """The cards that can be chosen or are refused now, in their order."""
     found: dict[str, None] = {}
     question = hand.question
@@ -40,7 +40,7 @@ def cards_asked(showing: Showing, hand: Hand) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _is_card(showing: Showing, target: Target) -> bool:
+def _is_card(showing: RenderState, target: Target) -> bool:
     if target.kind is not TargetKind.CARD or target.id == HIDDEN_CARD:
         return False
     return card_item(showing.view, str(target.id)) is not None
@@ -75,7 +75,7 @@ def _held(sheet: Sheet, card: str) -> str:
     """What a card of the own hand is and how often it is held; empty for all other cards."""
     viewer = sheet.showing.viewer
     count = sheet.view.hands[viewer].count(card) if viewer is not None else 0
-    return held_kind(shelf(sheet.view).research[card], count) if count else ""
+    return held_kind(item_set(sheet.view).research[card], count) if count else ""
 
 
 def _pair(sheet: Sheet, card: str) -> str:
@@ -83,5 +83,5 @@ def _pair(sheet: Sheet, card: str) -> str:
     offered = dict(sheet.view.offers).get(card, "")
     if not offered:
         return ""
-    skill = shelf(sheet.view).sheets[offered].skill
+    skill = item_set(sheet.view).sheets[offered].skill
     return listed([name_of(sheet.view, offered), words(skill_name(skill))])

@@ -12,7 +12,7 @@ from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import seat_target
 from rules.kinfire_council.enums import SOURCES
 from rules.kinfire_council.names import source_name
-from rules.kinfire_council.printed.library import balance, shelf
+from rules.kinfire_council.printed.library import balance, item_set
 from rules.kinfire_council.state import LEADERS, NOBODY
 from views.items import page_parts as parts
 from views.items.panel import RIGHT, signed, surface
@@ -71,7 +71,7 @@ def _head(sheet: Sheet) -> None:
 
     said = translate("kinfire_council_board", "%n V", None, view.cult_score)
     sheet.add("head", sheet.whole_row(1.25), headed(name, said), draw, (score, ink.id))
-    delta = balance(shelf(view), len(view.sheets))
+    delta = balance(item_set(view), len(view.sheets))
     if delta:
         said = translate("kinfire_council_board", "Each night at this table")
         sheet.caption("delta", said, signed(delta))

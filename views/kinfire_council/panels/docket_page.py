@@ -11,7 +11,7 @@ from models.translate import headed, number_text
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import card_target, decree_target
 from rules.kinfire_council.enums import DecreeKind
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from views.items import page_parts as parts
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import (
@@ -38,7 +38,7 @@ def fill_docket(sheet: Sheet) -> None:
             "none", translate("kinfire_council_board", "No decree lies on the docket now."), "muted"
         )
     for at, decree in enumerate(view.docket):
-        item = shelf(view).decrees[decree.card]
+        item = item_set(view).decrees[decree.card]
         sheet.box(
             f"decree:{at}",
             name_of(view, decree.card),
@@ -55,7 +55,7 @@ def fill_docket(sheet: Sheet) -> None:
         "laws", translate("kinfire_council_board", "Laws in force"), number_text(len(view.laws))
     )
     for id in view.laws:
-        item = shelf(view).decrees[id]
+        item = item_set(view).decrees[id]
         sheet.box(
             f"law:{id}",
             name_of(view, id),

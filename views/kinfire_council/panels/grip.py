@@ -21,7 +21,7 @@ from views.kinfire_council.panels.seat_pieces import chit_name, piece_name, skil
 from views.kinfire_council.panels.told import seat_name
 from views.kinfire_council.phrases import capital, listed
 from views.kinfire_council.piece_paint import paint_piece
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.theme import SeatMark, theme
 
 translate = QCoreApplication.translate
@@ -55,7 +55,7 @@ def tray_of(view: Council, hand: Hand | None) -> Tray:
 
 
 def grip_specs(
-    showing: Showing, tray: Tray, hand: Hand | None, area: QRectF, unit: float
+    showing: RenderState, tray: Tray, hand: Hand | None, area: QRectF, unit: float
 ) -> list[Spec]:
     """A row of them, as long as somebody is on turn."""
     row = QRectF(area)
@@ -106,7 +106,7 @@ def _empty(area: QRectF, unit: float) -> Spec:
     return Spec(key="grip:none", area=area, label=said, draw=draw, shown=(said,), topic="turn")
 
 
-def _spec(showing: Showing, sort: Sort, box: QRectF, unit: float) -> Spec:
+def _spec(showing: RenderState, sort: Sort, box: QRectF, unit: float) -> Spec:
     view = showing.view
     seat, number, is_held = sort
     piece = view.sheets[seat].pieces[number]

@@ -11,7 +11,7 @@ from rules.kinfire_council.enums import Source
 from rules.kinfire_council.forecast.net import net
 from rules.kinfire_council.names import space_name
 from rules.kinfire_council.printed.card_texts import location_text, patron_text, row_text
-from rules.kinfire_council.printed.library import locations, shelf
+from rules.kinfire_council.printed.library import item_set, locations
 from rules.kinfire_council.printed.signs import ops_here, printed
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, all_spaces, purse, tax
 from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, Space
@@ -31,12 +31,12 @@ from views.kinfire_council.panels.told import (
     stand_in,
 )
 from views.kinfire_council.phrases import capital, listed
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 
 translate = QCoreApplication.translate
 
 
-def note_of(showing: Showing, hand: Hand | None, target: Target) -> Note | None:
+def note_of(showing: RenderState, hand: Hand | None, target: Target) -> Note | None:
     """The words of a thing; None: there are none."""
     view, id = showing.view, str(target.id)
     if target.kind is TargetKind.CARD:
@@ -50,7 +50,7 @@ def note_of(showing: Showing, hand: Hand | None, target: Target) -> Note | None:
     return None
 
 
-def _piece_note(showing: Showing, id: str) -> Note | None:
+def _piece_note(showing: RenderState, id: str) -> Note | None:
     """A piece, a cultist, rubble."""
     kind, *rest = id.split(":")
     if kind == "piece":
@@ -66,7 +66,7 @@ def _piece_note(showing: Showing, id: str) -> Note | None:
     )
 
 
-def _place_note(showing: Showing, hand: Hand | None, id: str) -> Note | None:
+def _place_note(showing: RenderState, hand: Hand | None, id: str) -> Note | None:
     view = showing.view
     kind, *rest = id.split(":")
     if kind == "location":
@@ -93,7 +93,7 @@ def _decree_note(view: Council, at: int) -> Note | None:
     return card_note(view, view.docket[at].card) if at < len(view.docket) else None
 
 
-def _need_note(showing: Showing, row: int) -> Note | None:
+def _need_note(showing: RenderState, row: int) -> Note | None:
     found = [each for each in ahead_of(showing.view).needs if each.row == row]
     said = need_words(showing, found[0]) if found else ""
     return Note(translate("kinfire_council_board", "Need"), "", said) if found else None
@@ -102,12 +102,12 @@ def _need_note(showing: Showing, row: int) -> Note | None:
 def _ship_note(view: Council, row: int) -> Note | None:
     if view.site in ("", HIDDEN_CARD):
         return None
-    site = shelf(view).sites[view.site]
+    site = item_set(view).sites[view.site]
     return Note(name_of(view, site.id), stand_in(site), words(row_text(site.rows[row])))
 
 
 # ---------------------------------------------------------------- a space
-def space_note(showing: Showing, hand: Hand | None, space: Space) -> Note:
+def space_note(showing: RenderState, hand: Hand | None, space: Space) -> Note:
     """Its locations in words; with a piece in the hand: the tax, whether each can be paid, what
     is left of it."""
     view = showing.view
@@ -125,7 +125,7 @@ def space_note(showing: Showing, hand: Hand | None, space: Space) -> Note:
 
 def _kind(view: Council, space: Space) -> str:
     """Side and stand-in mark of a district."""
-    items = shelf(view)
+    items = item_set(view)
     if space.isdigit():
         district = items.districts[int(space)]
         assert district is not None
@@ -152,13 +152,13 @@ def _tax_words(view: Council, seat: Seat, piece: int, space: Space) -> str:
     return filled(said, tax=number_text(due), purse=number_text(purse(view, seat)))
 
 
-def _patron_words(showing: Showing, space: Space, piece: tuple[Seat, int] | None) -> list[str]:
+def _patron_words(showing: RenderState, space: Space, piece: tuple[Seat, int] | None) -> list[str]:
     """Who is patron, and what he gets from others."""
     view = showing.view
     patron = dict(view.patrons).get(int(space), NOBODY) if space.isdigit() else NOBODY
     if patron == NOBODY:
         return []
-    district = shelf(view).districts[int(space)]
+    district = item_set(view).districts[int(space)]
     assert district is not None
     said = headed(
         filled(translate("kinfire_council_board", "Patron {who}"), who=seat_name(showing, patron)),
@@ -196,9 +196,9 @@ def _hex_words(view: Council, space: Space, piece: tuple[Seat, int] | None) -> l
             said = sentences([said, *([words(why)] if why is not None else [])])
         return [said, *_threat_words(view, threat.card)]
     if space == SITE_HEX and view.site not in ("", HIDDEN_CARD):
-        return [item_words(view, shelf(view).sites[view.site])]
+        return [item_words(view, item_set(view).sites[view.site])]
     return []
 
 
 def _threat_words(view: Council, card: str) -> list[str]:
-    return [headed(name_of(view, card), item_words(view, shelf(view).threats[card]))]
+    return [headed(name_of(view, card), item_words(view, item_set(view).threats[card]))]

@@ -14,7 +14,7 @@ from rules.kinfire_council.enums import DecreeKind
 from rules.kinfire_council.forecast.night import forecast
 from rules.kinfire_council.forecast.outlook import Forecast, NeedAhead, SlotAhead
 from rules.kinfire_council.names import resource_name
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.rounds.lighthouse import cult_gain, top, tracker_row
 from rules.kinfire_council.state import NOBODY, Council
 from views.items import page_parts as parts
@@ -31,7 +31,7 @@ from views.kinfire_council.panels.told import (
     seats_words,
 )
 from views.kinfire_council.phrases import capital, listed
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 
 translate = QCoreApplication.translate
 
@@ -124,7 +124,7 @@ def _needs(sheet: Sheet, found: Forecast) -> None:
         sheet.add(f"need:{need.row}", box, text, draw, (need, who), target=target, note=note)
 
 
-def need_words(showing: Showing, need: NeedAhead) -> str:
+def need_words(showing: RenderState, need: NeedAhead) -> str:
     """«food: met by Ada, +2 V», «food: unmet, a chit comes into the Hideout»."""
     wants = filled(
         translate("kinfire_council_board", "Need {row}, {wants}"),
@@ -150,7 +150,7 @@ def _docket(sheet: Sheet, found: Forecast) -> None:
         return
     sheet.caption("docket", translate("kinfire_council_board", "Docket"), _outcome(sheet, found))
     for at, decree in enumerate(view.docket):
-        kind = shelf(view).decrees[decree.card].kind
+        kind = item_set(view).decrees[decree.card].kind
         wins = docket.winner == at
         strikes = docket.winner >= 0 and not wins and kind is DecreeKind.CRISIS
         name = name_of(view, decree.card)
@@ -184,13 +184,13 @@ def _outcome(sheet: Sheet, found: Forecast) -> str:
     return ""
 
 
-def decree_words(showing: Showing, found: Forecast, at: int) -> str:
+def decree_words(showing: RenderState, found: Forecast, at: int) -> str:
     """Votes, and what becomes of it."""
     view, docket = showing.view, found.docket
     assert docket is not None
     decree = view.docket[at]
     told = [translate("kinfire_council_board", "%n vote(s)", None, sum(decree.votes))]
-    kind = shelf(view).decrees[decree.card].kind
+    kind = item_set(view).decrees[decree.card].kind
     if docket.winner == at:
         told.append(translate("kinfire_council_board", "would pass"))
         if docket.sponsors:
@@ -221,7 +221,7 @@ def _threats(sheet: Sheet, found: Forecast) -> None:
             if each.card
             else translate("kinfire_council_board", "empty")
         )
-        level = shelf(sheet.view).threats[each.card].level if each.card else ""
+        level = item_set(sheet.view).threats[each.card].level if each.card else ""
         draw = partial(paint.draw_slot, each, name, level, sheet.unit)
         text = slot_words(sheet.view, each)
         note = Note(name, "", text)
@@ -236,7 +236,7 @@ def slot_words(view: Council, slot: SlotAhead) -> str:
     )
     told = []
     if slot.card:
-        level = shelf(view).threats[slot.card].level
+        level = item_set(view).threats[slot.card].level
         said = translate("kinfire_council_board", "%n trouble", None, slot.trouble)
         if level.isdigit():
             of = translate("kinfire_council_board", "{trouble}, triggers at {level}")
@@ -281,7 +281,7 @@ def _tower(sheet: Sheet, found: Forecast) -> None:
     )
 
 
-def tower_words(showing: Showing, found: Forecast) -> str:
+def tower_words(showing: RenderState, found: Forecast) -> str:
     """Marker, trouble, row, what it brings, what collapses."""
     tower = found.tower
     said = [
@@ -317,7 +317,7 @@ def tower_words(showing: Showing, found: Forecast) -> str:
 
 
 # ---------------------------------------------------------------- all of it
-def plan_words(showing: Showing) -> list[str]:
+def plan_words(showing: RenderState) -> list[str]:
     """The same in sentences, whatever page is open."""
     view = showing.view
     if view.outcome is not None or not 0 < view.round <= ROUNDS:

@@ -15,7 +15,7 @@ from rules.kinfire_council.enums import RESOURCES
 from rules.kinfire_council.names import resource_name
 from rules.kinfire_council.printed.card_texts import lines_of
 from rules.kinfire_council.printed.counting import patron_count
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.state import HIDDEN_CARD, Council
 from views.items import page_parts as parts
@@ -82,7 +82,7 @@ def _councilor(sheet: Sheet, seat: Seat) -> None:
     own = view.sheets[seat]
     if not own.councilor:
         return
-    item = shelf(view).councilors[own.councilor]
+    item = item_set(view).councilors[own.councilor]
     power = words(lines_of(printed(view, item))[0])
     name = name_of(view, own.councilor)
     sheet.box("councilor", name, kind_line(item), power)
@@ -174,7 +174,7 @@ def _won(sheet: Sheet, seat: Seat) -> None:
         count = number_text(len(own.trophies))
         sheet.caption("trophies", translate("kinfire_council_board", "Repelled threats"), count)
         for id in own.trophies:
-            _line(sheet, id, level_words(shelf(sheet.view).threats[id]), "kc-repel")
+            _line(sheet, id, level_words(item_set(sheet.view).threats[id]), "kc-repel")
     if own.sentries:
         sheet.caption(
             "sentries",
@@ -182,7 +182,7 @@ def _won(sheet: Sheet, seat: Seat) -> None:
             number_text(len(own.sentries)),
         )
         for id in own.sentries:
-            kind = shelf(sheet.view).sentries[id]
+            kind = item_set(sheet.view).sentries[id]
             _line(sheet, id, f"+{number_text(kind.v)}", "kc-sentry")
 
 
@@ -236,7 +236,7 @@ def _elections(sheet: Sheet, seat: Seat) -> None:
         return
     sheet.caption("elections", translate("kinfire_council_board", "Elections"))
     for id in own.elections:
-        item = shelf(sheet.view).decrees[id]
+        item = item_set(sheet.view).decrees[id]
         sheet.box(
             f"election:{id}",
             name_of(sheet.view, id),
@@ -258,7 +258,7 @@ def fill_hand(sheet: Sheet, seat: Seat) -> None:
     if not sheet.is_own(seat) or not known:
         return
     for card, count in Counter(known).items():
-        item = shelf(sheet.view).research[card]
+        item = item_set(sheet.view).research[card]
         name = name_of(sheet.view, card)
         sheet.box(
             f"hand:{card}",

@@ -12,7 +12,7 @@ from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import piece_target
 from rules.kinfire_council.names import skill_name, space_name
 from rules.kinfire_council.pieces import distinct
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.state import SEEKER, Council, Piece
 from views.items import page_parts as parts
 from views.items.cell import Note
@@ -78,7 +78,7 @@ def skill_text(view: Council, piece: Piece) -> str:
     """What a skill does."""
     if piece.skill is None:
         return translate("kinfire_council_board", "No skill yet.")
-    return item_words(view, shelf(view).skills[piece.skill])
+    return item_words(view, item_set(view).skills[piece.skill])
 
 
 def piece_name(view: Council, seat: Seat, number: int) -> str:

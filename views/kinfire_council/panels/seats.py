@@ -24,7 +24,7 @@ from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.told import seat_name
 from views.kinfire_council.phrases import listed
 from views.kinfire_council.piece_paint import hexagon
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
 from views.theme.fonts import Face
@@ -63,7 +63,7 @@ def across(width: float, scale: float) -> int:
 
 
 def seat_specs(
-    showing: Showing, area: QRectF, scale: float, opened: int, turn: Callable[[Seat], None]
+    showing: RenderState, area: QRectF, scale: float, opened: int, turn: Callable[[Seat], None]
 ) -> list[Spec]:
     """The rows in the order of the seats; `opened`: whose sheet lies below."""
     high, beside = max(LEAST, HIGH * scale), across(area.width(), scale)
@@ -78,7 +78,7 @@ def seat_specs(
 
 
 def _row(
-    showing: Showing, seat: Seat, area: QRectF, is_open: bool, does: Callable[[], None]
+    showing: RenderState, seat: Seat, area: QRectF, is_open: bool, does: Callable[[], None]
 ) -> Spec:
     facts = _facts(showing, seat)
     return Spec(
@@ -94,7 +94,7 @@ def _row(
     )
 
 
-def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
+def _facts(showing: RenderState, seat: Seat) -> tuple[object, ...]:
     view = showing.view
     return (
         max(len(left_of(view, Seat(other))) for other in range(len(view.sheets))),
@@ -111,7 +111,7 @@ def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
     )
 
 
-def seat_words(showing: Showing, seat: Seat) -> str:
+def seat_words(showing: RenderState, seat: Seat) -> str:
     """«Ada: 12 V, its turn, Speaker; 3 pieces left; 2 coins, 1 food; 2 influence; 3 cards»."""
     view, sheet = showing.view, showing.view.sheets[seat]
     told = [translate("kinfire_council_board", "%n V", None, view.score[seat])]
@@ -139,7 +139,7 @@ def left_of(view: Council, seat: Seat) -> list[tuple[int, Piece]]:
     return [each for each in enumerate(view.sheets[seat].pieces) if not each[1].space]
 
 
-def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
+def _draw(showing: RenderState, seat: Seat, is_open: bool) -> Draw:
     view = showing.view
     name, is_active = seat_name(showing, seat), active_seat(view) == seat
     is_own, acts = showing.viewer == seat, showing.acting == seat
@@ -174,7 +174,7 @@ def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
     return draw
 
 
-def _names_wide(showing: Showing, unit: float) -> float:
+def _names_wide(showing: RenderState, unit: float) -> float:
     """What the longest name needs with the signs behind it: the same in all rows."""
     view = showing.view
     return (
@@ -297,7 +297,7 @@ def _lamp(painter: QPainter, area: QRectF, colour: str) -> None:
     )
 
 
-def spoken_rows(showing: Showing) -> list[str]:
+def spoken_rows(showing: RenderState) -> list[str]:
     """All seats in sentences."""
     said = translate("kinfire_council_board", "{row}.")
     seats = range(len(showing.view.sheets))

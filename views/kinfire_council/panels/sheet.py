@@ -15,7 +15,7 @@ from views.items import page_parts as parts
 from views.items.cell import Draw
 from views.items.page_sheet import PageSheet, filled
 from views.items.panel import lines_height, surface, write_lines
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.theme.fonts import Face
 
 INNER = 6.0
@@ -28,7 +28,7 @@ HEAD, KIND, KIND_SHARE, BELOW = 1.05, 0.86, 0.4, 0.15
 beside the name, what is left free below a head of several lines."""
 
 
-class Sheet(PageSheet[Showing]):
+class Sheet(PageSheet[RenderState]):
     """The rows of one page."""
 
     @property
@@ -193,6 +193,6 @@ def parts_of(title: str, kind: str) -> str:
 Fill = Callable[[Sheet], None]
 
 
-def filled_sheet(fill: Fill, showing: Showing, name: str, area: QRectF, scale: float) -> Sheet:
+def filled_sheet(fill: Fill, showing: RenderState, name: str, area: QRectF, scale: float) -> Sheet:
     """A page with lines as high as they may be in this room."""
     return filled(partial(Sheet, showing, name, area), fill, area, scale, LEAST)

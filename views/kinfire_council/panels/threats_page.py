@@ -13,7 +13,7 @@ from rules.kinfire_council.asking import ship_target, slot_target
 from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.printed.card_texts import lines_of, row_text
 from rules.kinfire_council.printed.content import Site
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.state import HIDDEN_CARD
 from views.items import page_parts as parts
@@ -43,7 +43,7 @@ def fill_threats(sheet: Sheet) -> None:
     view = sheet.view
     _happening(sheet)
     for slot in range(SLOTS):
-        first, last = shelf(view).board.city.tiers[slot]
+        first, last = item_set(view).board.city.tiers[slot]
         said = filled(
             translate("kinfire_council_board", "Slot {slot}: cultists {first} to {last}"),
             slot=number_text(slot + 1),
@@ -67,7 +67,7 @@ def _happening(sheet: Sheet) -> None:
     view = sheet.view
     for card in view.resolving:
         sheet.caption(f"now:{card}", translate("kinfire_council_board", "Happens now"))
-        item = shelf(view).threats[card]
+        item = item_set(view).threats[card]
         name = name_of(view, card)
         sheet.box(f"happens:{card}", name, kind_line(item), item_words(view, item), tone="bad")
 
@@ -78,7 +78,7 @@ def _threat(sheet: Sheet, slot: int) -> None:
         said = translate("kinfire_council_board", "Empty: the next event turns up a threat.")
         sheet.words(f"empty:{slot}", said, "muted")
         return
-    item = shelf(view).threats[threat.card]
+    item = item_set(view).threats[threat.card]
     trouble = translate("kinfire_council_board", "%n trouble", None, threat.trouble)
     draw = partial(_draw_trouble, threat.trouble, sheet.unit)
     sheet.box(
@@ -107,7 +107,7 @@ def _site(sheet: Sheet) -> None:
     view = sheet.view
     if view.site in ("", HIDDEN_CARD):
         return
-    site = shelf(view).sites[view.site]
+    site = item_set(view).sites[view.site]
     trouble = translate("kinfire_council_board", "%n trouble", None, view.site_trouble)
     sheet.caption(
         "site",

@@ -11,17 +11,17 @@ from rules.kinfire_council.forecast.foresight import Doubt
 from rules.kinfire_council.names import item_name, kind_name
 from rules.kinfire_council.printed import content
 from rules.kinfire_council.printed.card_texts import lines_of
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.signs import printed
 from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, Council
 from views.items.cell import Note
 from views.kinfire_council.phrases import listed
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 
 translate = QCoreApplication.translate
 
 
-def seat_name(showing: Showing, seat: int) -> str:
+def seat_name(showing: RenderState, seat: int) -> str:
     """Who sits there."""
     found = showing.names.get(int(seat))
     return found or filled(
@@ -46,7 +46,7 @@ def stand_in(item: content.Item) -> str:
 
 def card_item(view: Council, id: str) -> content.Item | None:
     """The printed card or token of an id that may lie on the table or in a hand."""
-    items = shelf(view)
+    items = item_set(view)
     found: content.Item | None = None
     for kind in (
         items.research,
@@ -165,6 +165,6 @@ def is_known(id: str) -> bool:
     return id != HIDDEN_CARD
 
 
-def seats_words(showing: Showing, seats: tuple[Seat, ...]) -> str:
+def seats_words(showing: RenderState, seats: tuple[Seat, ...]) -> str:
     """«Ada, Berk»."""
     return listed([seat_name(showing, seat) for seat in seats])

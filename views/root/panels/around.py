@@ -14,7 +14,7 @@ from views.items.element import Element
 from views.items.page_cells import PageCells
 from views.items.page_parts import shares
 from views.root.hand import Hand
-from views.root.panels import shelf
+from views.root.panels import own_hand
 from views.root.panels.boards import board_of
 from views.root.panels.cell import Cell, Spec
 from views.root.panels.closeup import Closeup
@@ -26,7 +26,7 @@ from views.root.panels.odds_panel import OddsPanel, battle_in, forecast
 from views.root.panels.outcome import outcome_words
 from views.root.panels.sheet import MOST, Fill, filled_sheet, least, wanted
 from views.root.panels.tabs import COMMON, HIGH, tab_specs
-from views.root.showing import Showing
+from views.root.showing import RenderState
 
 translate = QCoreApplication.translate
 GAP = 6.0
@@ -51,7 +51,7 @@ class Around(PageCells):
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
-        self._showing: Showing | None = None
+        self._showing: RenderState | None = None
         self._is_wide = False
         self._page: int | None = None
         self._leaf = 0
@@ -65,7 +65,7 @@ class Around(PageCells):
         self.crowded: Callable[[], object] = lambda: None
 
     # ------------------------------------------------------------ following
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """A view: another turn forgets which page was opened by hand."""
         turn = showing.view.turn
         at = (turn.seat if turn is not None else None, showing.acting)
@@ -131,7 +131,7 @@ class Around(PageCells):
         fill, seat = self._fill()
         board = least(fill, showing.view, seat, showing.viewer)
         has_hand = showing.viewer is not None and self.page != COMMON
-        cards = GAP + shelf.least_in_pairs(showing, scale) if has_hand else 0.0
+        cards = GAP + own_hand.least_in_pairs(showing, scale) if has_hand else 0.0
         both = max(board, cards) if _is_wide(area) else board + cards
         return (HIGH + NOW) * scale + GAP + both
 
@@ -148,7 +148,7 @@ class Around(PageCells):
         self._place_foot(foot)
         specs = [*tab_specs(showing, tabs, self.page, self.turn_to), *self._board_specs(board)]
         if self.page != COMMON:
-            specs += shelf.hand_specs(showing, hand, scale)
+            specs += own_hand.hand_specs(showing, hand, scale)
         self._ground.show_ground(board)
         self._show_specs(specs)
         if self._least != self._needs():
@@ -180,14 +180,17 @@ class Around(PageCells):
             return left, right.adjusted(0, GAP, 0, 0)
         return self._stack(room, showing)
 
-    def _stack(self, room: QRectF, showing: Showing) -> tuple[QRectF, QRectF]:
+    def _stack(self, room: QRectF, showing: RenderState) -> tuple[QRectF, QRectF]:
         """The hand gets what the board leaves, but never less than its names; beside a board that
         somebody looks up, two of them in a line."""
         scale, wide = self._scale, room.width()
         fill, seat = self._fill()
         board = wanted(fill, showing.view, seat, showing.viewer, scale)
-        cards, rest = shelf.wanted(showing, wide, scale), room.height() - GAP
-        names, pairs = shelf.least(showing, wide, scale), shelf.least_in_pairs(showing, scale)
+        cards, rest = own_hand.wanted(showing, wide, scale), room.height() - GAP
+        names, pairs = (
+            own_hand.least(showing, wide, scale),
+            own_hand.least_in_pairs(showing, scale),
+        )
         wished = min(names, rest - LEAST_BOARD * board) if self.page == showing.viewer else pairs
         most = rest - least(fill, showing.view, seat, showing.viewer)
         hand = min(cards, max(rest - board, min(wished, most), pairs))
@@ -248,7 +251,7 @@ class Around(PageCells):
             said = translate("root_board", "%n choice(s) here: a click goes on.", None, count)
             self._now.foresee([said])
 
-    def _forget(self, showing: Showing | None) -> None:
+    def _forget(self, showing: RenderState | None) -> None:
         """Nothing is pointed at."""
         self._now.foresee([])
         if showing is not None:

@@ -17,7 +17,7 @@ from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.cell import Spec
 from views.root.phrases import filled, listed, score_words
-from views.root.showing import Showing
+from views.root.showing import RenderState
 from views.theme import theme
 
 translate = QCoreApplication.translate
@@ -28,7 +28,7 @@ HIGH = 40.0
 
 
 def tab_specs(
-    showing: Showing, area: QRectF, page: int, turn: Callable[[int], None]
+    showing: RenderState, area: QRectF, page: int, turn: Callable[[int], None]
 ) -> Sequence[Spec]:
     """The tabs from left to right."""
     view = showing.view
@@ -40,7 +40,7 @@ def tab_specs(
 
 
 def _tab(
-    showing: Showing, area: QRectF, page: int, is_open: bool, turn: Callable[[int], None]
+    showing: RenderState, area: QRectF, page: int, is_open: bool, turn: Callable[[int], None]
 ) -> Spec:
     seat = Seat(page)
     is_seat = page != COMMON
@@ -57,7 +57,7 @@ def _tab(
     )
 
 
-def topic_of(showing: Showing, seat: Seat) -> str:
+def topic_of(showing: RenderState, seat: Seat) -> str:
     """The section of the help about who plays there."""
     view = showing.view
     if seat < len(view.automata) and view.automata[seat]:
@@ -65,7 +65,7 @@ def topic_of(showing: Showing, seat: Seat) -> str:
     return view.factions[seat].value or "start"
 
 
-def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
+def _facts(showing: RenderState, seat: Seat) -> tuple[object, ...]:
     view = showing.view
     return (
         view.factions[seat],
@@ -79,7 +79,7 @@ def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
     )
 
 
-def _is_active(showing: Showing, seat: Seat) -> bool:
+def _is_active(showing: RenderState, seat: Seat) -> bool:
     turn = showing.view.turn
     return turn is not None and turn.seat == seat
 
@@ -88,7 +88,7 @@ def _common_label() -> str:
     return translate("root_board", "Cards in play, quests and discards")
 
 
-def _label(showing: Showing, seat: Seat) -> str:
+def _label(showing: RenderState, seat: Seat) -> str:
     """«Lizard Cult: 12 points, 4 cards in hand, its turn»."""
     view = showing.view
     name = showing.names.get(int(seat), "")
@@ -111,7 +111,7 @@ def _sheet(painter: QPainter, area: QRectF, is_open: bool) -> None:
     painter.drawRoundedRect(box, 6, 6)
 
 
-def _draw_seat(showing: Showing, seat: Seat, is_open: bool) -> Draw:
+def _draw_seat(showing: RenderState, seat: Seat, is_open: bool) -> Draw:
     view = showing.view
     is_active, is_own = _is_active(showing, seat), seat == showing.viewer
 
@@ -135,7 +135,7 @@ def _draw_seat(showing: Showing, seat: Seat, is_open: bool) -> Draw:
     return draw
 
 
-def _score(painter: QPainter, area: QRectF, showing: Showing, seat: Seat, unit: float) -> None:
+def _score(painter: QPainter, area: QRectF, showing: RenderState, seat: Seat, unit: float) -> None:
     view = showing.view
     if view.dominance[seat] or view.coalition[seat] != NOBODY:
         parts.icon(painter, "dominance", area, "ink", 0.6)

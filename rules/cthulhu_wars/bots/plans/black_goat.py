@@ -13,7 +13,7 @@ from rules.cthulhu_wars.state import Area, Counts, Earth, Kind
 from rules.kernel.steps import Seat
 
 if TYPE_CHECKING:
-    from rules.cthulhu_wars.bots.lens import Lens
+    from rules.cthulhu_wars.bots.features import Features
     from rules.cthulhu_wars.bots.survey import Survey
 
 AREAS = {"bg_four_areas": 4, "bg_six_areas": 6, "bg_eight_areas": 8}
@@ -40,9 +40,9 @@ class BlackGoatPlan(Plan):
         """Her gates and her cultists."""
         return len(survey.gates[seat]) + survey.cultists(seat)
 
-    def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
+    def extra(self, state: Earth, features: Features, seat: Seat, kind: Kind) -> float:
         """It takes a cultist."""
-        return -0.6 * lens.cultist
+        return -0.6 * features.cultist
 
     def nearness(self, survey: Survey, seat: Seat, power: int, deed: str) -> float:
         """The more areas the better; two cultists may go at any time."""
@@ -59,15 +59,15 @@ class BlackGoatPlan(Plan):
             return (0.6 if is_spread else 0.9) * patience(survey)
         return super().nearness(survey, seat, power, deed)
 
-    def hopes(self, survey: Survey, lens: Lens, seat: Seat, power: int) -> float:
+    def hopes(self, survey: Survey, features: Features, seat: Seat, power: int) -> float:
         """Dark Young that gather Power, sacrifices to come."""
         state = survey.state
-        value = super().hopes(survey, lens, seat, power)
+        value = super().hopes(survey, features, seat, power)
         books = state.books[seat]
         if "the_red_sign" in books:
-            value += 0.9 * lens.later * lens.power * in_play(state, seat, DARK_YOUNG)
+            value += 0.9 * features.later * features.power * in_play(state, seat, DARK_YOUNG)
         if "blood_sacrifice" in books and in_play(state, seat, SHUB_NIGGURATH):
-            value += 0.5 * lens.later
+            value += 0.5 * features.later
         return value
 
     def likes(self, survey: Survey, seat: Seat, area: Area) -> float:

@@ -12,7 +12,7 @@ from rules.cthulhu_wars.state import Area, Earth, Kind
 from rules.kernel.steps import Seat
 
 if TYPE_CHECKING:
-    from rules.cthulhu_wars.bots.lens import Lens
+    from rules.cthulhu_wars.bots.features import Features
     from rules.cthulhu_wars.bots.survey import Survey
 
 SIGNS = ("gc_first_doom_phase", "gc_five_books")
@@ -37,14 +37,14 @@ class GreatCthulhuPlan(Plan):
         """He comes back for little, and brings a sign."""
         return 0.5
 
-    def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
+    def extra(self, state: Earth, features: Features, seat: Seat, kind: Kind) -> float:
         """A sign each time."""
-        return lens.sign + 0.5
+        return features.sign + 0.5
 
-    def hopes(self, survey: Survey, lens: Lens, seat: Seat, power: int) -> float:
+    def hopes(self, survey: Survey, features: Features, seat: Seat, power: int) -> float:
         """Two signs come with deeds of Doom phases."""
         open_signs = sum([deed not in survey.state.met[seat] for deed in SIGNS])
-        return super().hopes(survey, lens, seat, power) + 0.7 * lens.sign * open_signs
+        return super().hopes(survey, features, seat, power) + 0.7 * features.sign * open_signs
 
     def nearness(self, survey: Survey, seat: Seat, power: int, deed: str) -> float:
         """Killing wants dice beside weak enemies; the Doom phases come by themselves."""

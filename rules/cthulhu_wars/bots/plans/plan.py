@@ -14,7 +14,7 @@ from rules.cthulhu_wars.state import Area, Counts, Earth, Kind
 from rules.kernel.steps import Seat
 
 if TYPE_CHECKING:
-    from rules.cthulhu_wars.bots.lens import Lens
+    from rules.cthulhu_wars.bots.features import Features
     from rules.cthulhu_wars.bots.survey import Survey
 
 READY, SOON, FAR = 0.75, 0.4, 0.2
@@ -80,12 +80,12 @@ class Plan:
         return max(4, self.strengths[kind])
 
     # ---------------------------------------------------------------- hopes
-    def hopes(self, survey: Survey, lens: Lens, seat: Seat, power: int) -> float:
+    def hopes(self, survey: Survey, features: Features, seat: Seat, power: int) -> float:
         """What it may expect of Great Old Ones that sleep, in points."""
         state, value = survey.state, 0.0
         for kind in self.sleeping(state, seat):
             cost = cost_of(state, seat, kind)
-            brings = lens.great + self.extra(state, lens, seat, kind) - cost * lens.now
+            brings = features.great + self.extra(state, features, seat, kind) - cost * features.now
             if brings > 0:
                 value += brings * self.readiness(survey, seat, power, kind, cost)
         return value
@@ -125,7 +125,7 @@ class Plan:
         near = READY if power >= cost else soon
         return near * self.is_possible(survey, seat, kind)
 
-    def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
+    def extra(self, state: Earth, features: Features, seat: Seat, kind: Kind) -> float:
         """What awakening it brings besides: a sign, the sacrifice."""
         return 0.0
 

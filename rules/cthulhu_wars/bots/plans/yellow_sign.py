@@ -17,7 +17,7 @@ from rules.cthulhu_wars.state import NOWHERE, Area, Counts, Earth, Kind
 from rules.kernel.steps import Seat
 
 if TYPE_CHECKING:
-    from rules.cthulhu_wars.bots.lens import Lens
+    from rules.cthulhu_wars.bots.features import Features
     from rules.cthulhu_wars.bots.survey import Survey
 
 GLYPHS = {
@@ -72,11 +72,11 @@ class YellowSignPlan(Plan):
         """The King comes back for little."""
         return 0.0 if kind == KING_IN_YELLOW else super().again(kind)
 
-    def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
+    def extra(self, state: Earth, features: Features, seat: Seat, kind: Kind) -> float:
         """The King desecrates; with Hastur comes a sign the first time."""
         if kind == KING_IN_YELLOW:
             return 1.0
-        return lens.sign * ("ys_awaken_hastur" not in state.met[seat])
+        return features.sign * ("ys_awaken_hastur" not in state.met[seat])
 
     def is_possible(self, survey: Survey, seat: Seat, kind: Kind) -> float:
         """Hastur needs the King at an own gate; where he can come soon counts a part."""
@@ -91,18 +91,18 @@ class YellowSignPlan(Plan):
             return 1.0
         return 0.7 if any(area in gates for area in neighbours(state, king)) else 0.4
 
-    def hopes(self, survey: Survey, lens: Lens, seat: Seat, power: int) -> float:
+    def hopes(self, survey: Survey, features: Features, seat: Seat, power: int) -> float:
         """The deeds, tokens that feed, and the next desecration."""
         state = survey.state
-        value = super().hopes(survey, lens, seat, power)
+        value = super().hopes(survey, features, seat, power)
         done = sum([deed in state.met[seat] for deed in GLYPHS])
         value += MARK * (done + self._journeys(survey, seat, power))
         tokens = desecrated(state, seat)
         fed = sum([area in survey.areas[seat] for area in tokens])
-        value += lens.later * lens.power * (0.8 * fed + 0.25 * (len(tokens) - fed))
-        return value + self._next_token(survey, lens, seat, power)
+        value += features.later * features.power * (0.8 * fed + 0.25 * (len(tokens) - fed))
+        return value + self._next_token(survey, features, seat, power)
 
-    def _next_token(self, survey: Survey, lens: Lens, seat: Seat, power: int) -> float:
+    def _next_token(self, survey: Survey, features: Features, seat: Seat, power: int) -> float:
         """The chance to desecrate where the King stands, or beside."""
         king = king_area(survey, seat)
         if king == NOWHERE:
@@ -110,14 +110,14 @@ class YellowSignPlan(Plan):
         here = survey.areas[seat][king]
         chance = min(FACES, here.units) / FACES
         tokens = desecrated(survey.state, seat)
-        brings = TOKEN * lens.later * lens.power + self._signs(survey.state, lens, seat)
+        brings = TOKEN * features.later * features.power + self._signs(survey.state, features, seat)
         if king not in tokens and power:
             return 0.5 * chance * brings
         return 0.25 * chance * brings
 
-    def _signs(self, state: Earth, lens: Lens, seat: Seat) -> float:
+    def _signs(self, state: Earth, features: Features, seat: Seat) -> float:
         is_open = "the_third_eye" in state.books[seat] and in_play(state, seat, HASTUR)
-        return lens.sign if is_open else 0.0
+        return features.sign if is_open else 0.0
 
     def nearness(self, survey: Survey, seat: Seat, power: int, deed: str) -> float:
         """Three Doom can be given at any time; journeys are added up elsewhere."""

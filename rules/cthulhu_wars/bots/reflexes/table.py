@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.cthulhu_wars.actions import ChooseBook, ChooseClock, ChooseSeat, EndTurn, Number
-from rules.cthulhu_wars.bots.lens import books_to_win
+from rules.cthulhu_wars.bots.features import books_to_win
 from rules.cthulhu_wars.bots.plans import plan_of
 from rules.cthulhu_wars.bots.signs import MEAN
 from rules.cthulhu_wars.earth.gates import gates_of

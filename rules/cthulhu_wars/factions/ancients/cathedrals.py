@@ -19,8 +19,8 @@ from rules.cthulhu_wars.factions.ancients.kinds import CATHEDRAL
 from rules.cthulhu_wars.factions.ancients.marks import cathedrals, marked
 from rules.cthulhu_wars.points import extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST, COST_NEAR = 1, 3
@@ -59,12 +59,12 @@ class Cathedrals(Effect):
         """What bars it."""
         return barred(BuildCathedral(NOWHERE), self.ID, self.why_not(state, seat))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """From the pool."""
         assert isinstance(action, BuildCathedral)
-        pay(state, table, seat, price(state, seat, action.area), self.ID)
-        place(state, table, seat, CATHEDRAL, action.area)
-        table.emit(CathedralBuilt(seat, spot(state, action.area)))
+        pay(state, context, seat, price(state, seat, action.area), self.ID)
+        place(state, context, seat, CATHEDRAL, action.area)
+        context.emit(CathedralBuilt(seat, spot(state, action.area)))
 
     def problems(self, state: Earth, seat: Seat) -> list[str]:
         """One on each kind of area."""

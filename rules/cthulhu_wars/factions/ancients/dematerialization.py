@@ -18,8 +18,8 @@ from rules.cthulhu_wars.factions.ancients.actions import Relocate
 from rules.cthulhu_wars.orders.picking import units_there
 from rules.cthulhu_wars.state import NOWHERE, Area, Counts, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -90,16 +90,16 @@ class Vanish(OneSeat, frozen=True):
         label = say(f"cthulhu_wars.ancients.{key}", **facts)
         return Option(action, label, (target, area_target(action.target)))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It goes; then the next one, on the same way."""
         if not isinstance(action, Relocate):
             return
         if self.source == NOWHERE:
-            table.emit(EffectUsed(self.seat, Dematerialization.ID))
+            context.emit(EffectUsed(self.seat, Dematerialization.ID))
         left = self.left or here(state, self.seat, action.source)
         ends = (action.source, action.target)
-        shift(state, table, self.seat, action.kind, *ends, holder=action.holder)
-        table.then(Vanish(self.seat, *ends, changed(left, action.kind, -1)))
+        shift(state, context, self.seat, action.kind, *ends, holder=action.holder)
+        context.then(Vanish(self.seat, *ends, changed(left, action.kind, -1)))
 
 
 STEPS: tuple[type[Step], ...] = (Vanish,)

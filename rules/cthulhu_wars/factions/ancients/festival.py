@@ -12,8 +12,8 @@ from rules.cthulhu_wars.factions.ancients.kinds import UN_MAN
 from rules.cthulhu_wars.points import gain_power
 from rules.cthulhu_wars.state import Earth, Kind, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 POWER = 1
@@ -54,11 +54,11 @@ class Feast(OneSeat, frozen=True):
         )
         return Option(action, label, (seat_target(action.enemy),))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It gains."""
         assert isinstance(action, Gift)
-        table.emit(EffectUsed(self.seat, Festival.ID))
-        gain_power(state, table, action.enemy, POWER, Festival.ID)
+        context.emit(EffectUsed(self.seat, Festival.ID))
+        gain_power(state, context, action.enemy, POWER, Festival.ID)
 
 
 STEPS: tuple[type[Step], ...] = (Feast,)

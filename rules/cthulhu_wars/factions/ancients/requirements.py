@@ -25,8 +25,8 @@ from rules.cthulhu_wars.orders.recruiting import cost_of
 from rules.cthulhu_wars.rounds.order import order_from
 from rules.cthulhu_wars.state import Earth, Kind, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -94,10 +94,10 @@ class FreeSummons(Requirement):
             return ()
         return (refuse(option, say("cthulhu_wars.ancients.why_no_guest")),)
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """One after the other."""
-        table.then(*(SummonFree(each, self.DEAREST) for each in self.guests(state, seat)))
-        earn(state, table, seat, self.ID)
+        context.then(*(SummonFree(each, self.DEAREST) for each in self.guests(state, seat)))
+        earn(state, context, seat, self.ID)
 
 
 class CheapestMonsters(FreeSummons):
@@ -156,12 +156,12 @@ class SummonFree(OneSeat, frozen=True):
         label = say("cthulhu_wars.ancients.do_welcome", **facts)
         return Option(action, label, (unit, area_target(action.area)))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It comes."""
         assert isinstance(action, Welcome)
-        place(state, table, self.seat, action.kind, action.area)
+        place(state, context, self.seat, action.kind, action.area)
         unit = unit_id(state, self.seat, action.kind)
-        table.emit(SummonedFree(self.seat, unit, spot(state, action.area)))
+        context.emit(SummonedFree(self.seat, unit, spot(state, action.area)))
 
 
 STEPS: tuple[type[Step], ...] = (SummonFree,)

@@ -19,8 +19,8 @@ from rules.cthulhu_wars.factions.ancients.kinds import CATHEDRAL
 from rules.cthulhu_wars.factions.ancients.marks import cathedrals
 from rules.cthulhu_wars.state import Battle, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 GREAT = (UnitClass.GREAT_OLD_ONE,)
@@ -67,14 +67,14 @@ class OfferCathedral(OneSeat, frozen=True):
         building = unit_target(action.area, seat, CATHEDRAL)
         return Option(action, label, (card_target(UnholyGround.ID), building))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It falls; the enemy picks."""
         if not isinstance(action, GiveUpCathedral):
             return
         _, battle = battle_of(state)
-        table.emit(EffectUsed(self.seat, UnholyGround.ID))
-        leave(state, table, self.seat, CATHEDRAL, action.area, Cause.SACRIFICE, self.seat)
-        table.then(LoseSurvivor(enemy_of(battle, self.seat).seat, self.seat, GREAT))
+        context.emit(EffectUsed(self.seat, UnholyGround.ID))
+        leave(state, context, self.seat, CATHEDRAL, action.area, Cause.SACRIFICE, self.seat)
+        context.then(LoseSurvivor(enemy_of(battle, self.seat).seat, self.seat, GREAT))
 
 
 STEPS: tuple[type[Step], ...] = (OfferCathedral,)

@@ -22,8 +22,8 @@ from rules.cthulhu_wars.orders.picking import units_there
 from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import Area, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 1
@@ -62,12 +62,12 @@ class PickForAvatar(OneSeat, frozen=True):
         assert isinstance(action, ChooseUnit)
         return describe(game_of(state), seat, action)
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Both go; whoever held a gate loses it (4)."""
         assert isinstance(action, ChooseUnit)
-        shift(state, table, self.goat, SHUB_NIGGURATH, self.source, self.area)
+        shift(state, context, self.goat, SHUB_NIGGURATH, self.source, self.area)
         ends = (self.area, self.source)
-        shift(state, table, self.seat, action.kind, *ends, holder=action.holder)
+        shift(state, context, self.seat, action.kind, *ends, holder=action.holder)
 
 
 class AvatarAbility(Effect):
@@ -90,13 +90,13 @@ class AvatarAbility(Effect):
                     found.append(Avatar(area, owner))
         return payable(state, seat, found, COST)
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """The owner of the other unit picks it (10)."""
         assert isinstance(action, Avatar)
-        pay(state, table, seat, COST + extra(state, seat, action.area), self.ID)
-        table.emit(EffectUsed(seat, self.ID))
+        pay(state, context, seat, COST + extra(state, seat, action.area), self.ID)
+        context.emit(EffectUsed(seat, self.ID))
         (source,) = areas_of(state, seat, SHUB_NIGGURATH)
-        table.then(PickForAvatar(action.owner, seat, source, action.area))
+        context.then(PickForAvatar(action.owner, seat, source, action.area))
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """Where and with whom."""

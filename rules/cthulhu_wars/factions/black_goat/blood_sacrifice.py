@@ -16,8 +16,8 @@ from rules.cthulhu_wars.orders.picking import units_there
 from rules.cthulhu_wars.points import gain_signs
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 SIGNS = 1
@@ -49,13 +49,13 @@ class OfferSacrifice(OneSeat, frozen=True):
             return describe(game_of(state), seat, action)
         return button(action, say("cthulhu_wars.black_goat.no_sacrifice"), "pass")
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It may have held a gate; Doom that was scored for it is kept (R43)."""
         if not isinstance(action, ChooseUnit):
             return
-        table.emit(EffectUsed(self.seat, BloodSacrifice.ID))
+        context.emit(EffectUsed(self.seat, BloodSacrifice.ID))
         unit = (action.seat, action.kind, action.area)
-        leave(state, table, *unit, Cause.SACRIFICE, self.seat, holder=action.holder)
+        leave(state, context, *unit, Cause.SACRIFICE, self.seat, holder=action.holder)
         gain_signs(state, self.seat, SIGNS)
 
 

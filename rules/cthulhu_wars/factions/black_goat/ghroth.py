@@ -29,8 +29,8 @@ from rules.cthulhu_wars.state import Area, Earth, Offer, game_of
 from rules.cthulhu_wars.talks import Negotiation
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Chance, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 2
@@ -53,18 +53,18 @@ class RollGhroth(Chance, frozen=True):
         """One die; its faces are counted from 0."""
         return Equal(FACES)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Above: an Acolyte comes; else as many cultists of the enemies go."""
         assert isinstance(drawn, int)
         game, number = game_of(state), drawn + 1
         areas = len(areas_of(game, self.seat, FUNGI))
-        table.emit(GhrothRolled(self.seat, number, areas))
+        context.emit(GhrothRolled(self.seat, number, areas))
         if number > areas:
-            table.then(PlaceAnyAcolyte(self.seat))
+            context.then(PlaceAnyAcolyte(self.seat))
         elif sum(stakes(game, self.seat)) <= number:
-            take_all(game, table, self.seat)
+            take_all(game, context, self.seat)
         else:
-            table.then(Negotiation(self.seat, number, Ghroth.ID))
+            context.then(Negotiation(self.seat, number, Ghroth.ID))
 
 
 class PlaceAnyAcolyte(OneSeat, frozen=True):
@@ -90,10 +90,10 @@ class PlaceAnyAcolyte(OneSeat, frozen=True):
         label = say("cthulhu_wars.black_goat.do_place", **facts)
         return Option(action, label, (seat_target(action.owner), area_target(action.area)))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """From the pool of its faction."""
         assert isinstance(action, PlaceAcolyte)
-        place(state, table, action.owner, 0, action.area)
+        place(state, context, action.owner, 0, action.area)
 
 
 class SplitLosses(OneSeat, frozen=True):
@@ -124,15 +124,15 @@ class SplitLosses(OneSeat, frozen=True):
         )
         return Option(action, label, (seat_target(action.seat),))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """When all are given out, each owner picks his own."""
         assert isinstance(action, ChooseSeat)
         share = self.shares[action.seat] + 1
         shares = (*self.shares[: action.seat], share, *self.shares[action.seat + 1 :])
         if self.left > 1:
-            table.then(msgspec.structs.replace(self, left=self.left - 1, shares=shares))
+            context.then(msgspec.structs.replace(self, left=self.left - 1, shares=shares))
         else:
-            lose(state, table, self.seat, shares)
+            lose(state, context, self.seat, shares)
 
 
 class Ghroth(Effect):
@@ -145,11 +145,11 @@ class Ghroth(Effect):
         """Whenever it can be paid; it needs no Fungi and no Shub-Niggurath (R20)."""
         return (Use(self.ID),) if state.power[seat] >= COST else ()
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Pays and rolls."""
-        pay(state, table, seat, COST, self.ID)
-        table.emit(EffectUsed(seat, self.ID))
-        table.then(RollGhroth(seat))
+        pay(state, context, seat, COST, self.ID)
+        context.emit(EffectUsed(seat, self.ID))
+        context.then(RollGhroth(seat))
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """The number that decides."""
@@ -169,15 +169,20 @@ class Ghroth(Effect):
         return stakes(state, seat)
 
     def agreed(
-        self, state: Earth, table: Table, seat: Seat, number: int, offers: tuple[Offer, ...] | None
+        self,
+        state: Earth,
+        context: StepContext,
+        seat: Seat,
+        number: int,
+        offers: tuple[Offer, ...] | None,
     ) -> None:
         """Each owner picks as many as he named; without agreement the Black Goat says how many."""
         nothing = (0,) * len(state.factions)
         if offers is None:
-            table.then(SplitLosses(seat, number, nothing))
+            context.then(SplitLosses(seat, number, nothing))
             return
         named = {offer.seat: offer.number for offer in offers}
-        lose(state, table, seat, tuple(named.get(each, 0) for each in all_seats(state)))
+        lose(state, context, seat, tuple(named.get(each, 0) for each in all_seats(state)))
 
 
 def stakes(state: Earth, seat: Seat) -> tuple[int, ...]:
@@ -186,15 +191,15 @@ def stakes(state: Earth, seat: Seat) -> tuple[int, ...]:
     return tuple(0 if each == seat else cultists_on_map(state, each) for each in seats)
 
 
-def lose(state: Earth, table: Table, by: Seat, shares: tuple[int, ...]) -> None:
+def lose(state: Earth, context: StepContext, by: Seat, shares: tuple[int, ...]) -> None:
     """Each owner picks so many of his cultists, in turn order (10)."""
     for owner in turn_order(state):
         if shares[owner]:
             ranks = (UnitClass.CULTIST,)
-            table.then(LoseUnits(owner, shares[owner], Cause.ELIMINATE, by, ranks=ranks))
+            context.then(LoseUnits(owner, shares[owner], Cause.ELIMINATE, by, ranks=ranks))
 
 
-def take_all(state: Earth, table: Table, by: Seat) -> None:
+def take_all(state: Earth, context: StepContext, by: Seat) -> None:
     """There are no more of them than the die asks for: all go."""
     for owner in turn_order(state):
         if owner == by:
@@ -202,7 +207,7 @@ def take_all(state: Earth, table: Table, by: Seat) -> None:
         for kind in of_rank(state, owner, UnitClass.CULTIST):
             for area in areas_of(state, owner, kind):
                 count = state.units[area][owner][kind]
-                leave(state, table, owner, kind, area, Cause.ELIMINATE, by, count)
+                leave(state, context, owner, kind, area, Cause.ELIMINATE, by, count)
 
 
 STEPS: tuple[type[Step], ...] = (RollGhroth, PlaceAnyAcolyte, SplitLosses)

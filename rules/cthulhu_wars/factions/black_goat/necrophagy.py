@@ -21,8 +21,8 @@ from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.kinds import GHOUL
 from rules.cthulhu_wars.state import Area, Battle, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 OPTION = "necrophagy_timing"
@@ -56,23 +56,23 @@ class OfferGhouls(OneSeat, frozen=True):
             return describe(game_of(state), seat, action)
         return button(action, say("cthulhu_wars.black_goat.no_more_ghouls"), "pass")
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It comes; when no more do, each adds a pain to both sides."""
         if isinstance(action, ChooseUnit):
-            self._bring(state, table, action.area)
+            self._bring(state, context, action.area)
         elif self.come and self.early:
             add_pains(state, self.come)
         elif self.come:
-            table.then(MorePains(self.come))
+            context.then(MorePains(self.come))
 
-    def _bring(self, state: Earth, table: Table, source: Area) -> None:
+    def _bring(self, state: Earth, context: StepContext, source: Area) -> None:
         _, battle = battle_of(state)
         if not self.come:
-            table.emit(EffectUsed(self.seat, Necrophagy.ID))
+            context.emit(EffectUsed(self.seat, Necrophagy.ID))
         if source != battle.area:
-            shift(state, table, self.seat, GHOUL, source, battle.area)
+            shift(state, context, self.seat, GHOUL, source, battle.area)
         join_exempt(state, self.seat, GHOUL)
-        table.then(msgspec.structs.replace(self, come=self.come + 1))
+        context.then(msgspec.structs.replace(self, come=self.come + 1))
 
 
 class Necrophagy(Effect):

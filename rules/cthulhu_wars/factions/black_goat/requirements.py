@@ -12,8 +12,8 @@ from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.orders.picking import LoseUnits
 from rules.cthulhu_wars.points import gain_power
 from rules.cthulhu_wars.state import Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 VICTIMS = 2
@@ -73,10 +73,10 @@ class ShareAreas(Requirement):
             return enemies, enemies
         return len(shared(state, seat)), enemies
 
-    def reward(self, state: Earth, table: Table, seat: Seat) -> None:
+    def reward(self, state: Earth, context: StepContext, seat: Seat) -> None:
         """Even a faction without Power gains it, and acts again."""
         if state.variant.is_on("share_areas_bonus_power"):
-            gain_power(state, table, seat, len(state.factions) - 1, self.ID)
+            gain_power(state, context, seat, len(state.factions) - 1, self.ID)
 
 
 class EliminateTwo(Requirement):
@@ -88,11 +88,11 @@ class EliminateTwo(Requirement):
         """With two of them on the map."""
         return (Use(self.ID),) if cultists_on_map(state, seat) >= VICTIMS else ()
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Picks them, one after the other."""
         ranks = (UnitClass.CULTIST,)
-        table.then(LoseUnits(seat, VICTIMS, Cause.SACRIFICE, seat, ranks=ranks))
-        earn(state, table, seat, self.ID)
+        context.then(LoseUnits(seat, VICTIMS, Cause.SACRIFICE, seat, ranks=ranks))
+        earn(state, context, seat, self.ID)
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """The deed."""

@@ -11,8 +11,8 @@ from rules.cthulhu_wars.enums import Cause, Faction, UnitClass
 from rules.cthulhu_wars.factions.black_goat.kinds import SHUB_NIGGURATH
 from rules.cthulhu_wars.orders.picking import LoseUnits
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -51,11 +51,13 @@ class BlackGoatLaw(FactionLaw):
             return say("cthulhu_wars.black_goat.why_no_gate", what=what)
         return say("cthulhu_wars.black_goat.why_no_sacrifice", n=sacrifices(state))
 
-    def awaken(self, state: Earth, table: Table, seat: Seat, kind: Kind, area: Area) -> None:
+    def awaken(
+        self, state: Earth, context: StepContext, seat: Seat, kind: Kind, area: Area
+    ) -> None:
         """The sacrifice comes before she does, even if it costs the gate at which she appears."""
         lost = LoseUnits(seat, sacrifices(state), Cause.SACRIFICE, seat, ranks=(UnitClass.CULTIST,))
-        table.then(lost)
-        earn(state, table, seat, "bg_awaken_shub")
+        context.then(lost)
+        earn(state, context, seat, "bg_awaken_shub")
 
 
 def sacrifices(state: Earth) -> int:

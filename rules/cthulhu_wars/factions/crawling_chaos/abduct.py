@@ -12,8 +12,8 @@ from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.crawling_chaos import actions
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import NIGHTGAUNT
 from rules.cthulhu_wars.state import Battle, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 
@@ -34,13 +34,13 @@ class Abduct(Effect):
         label = say("cthulhu_wars.crawling_chaos.do_abduct", n=action.count)
         return Option(action, label, (card_target(self.ID), amount(action.count)))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """The Nightgaunts go, then the enemy picks a monster or cultist for each."""
         assert isinstance(action, actions.Abduct)
         _, battle = battle_of(state)
         count, enemy = action.count, enemy_of(battle, seat).seat
-        table.emit(EffectUsed(seat, self.ID))
+        context.emit(EffectUsed(seat, self.ID))
         out(state, seat, NIGHTGAUNT, count)
-        leave(state, table, seat, NIGHTGAUNT, battle.area, Cause.SACRIFICE, seat, count)
+        leave(state, context, seat, NIGHTGAUNT, battle.area, Cause.SACRIFICE, seat, count)
         ranks = (UnitClass.CULTIST, UnitClass.MONSTER)
-        table.then(*(LoseFighter(enemy, seat, Cause.ELIMINATE, ranks) for _ in range(count)))
+        context.then(*(LoseFighter(enemy, seat, Cause.ELIMINATE, ranks) for _ in range(count)))

@@ -15,8 +15,8 @@ from rules.cthulhu_wars.orders.recruiting import cost_of
 from rules.cthulhu_wars.points import gain_power, gain_signs
 from rules.cthulhu_wars.state import Battle, Counts, Earth, Kind, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 SIGNS = 2
@@ -68,15 +68,15 @@ class PayHarbinger(OneSeat, frozen=True):
             return button(action, say("cthulhu_wars.crawling_chaos.do_power", n=n), "power")
         return button(action, say("cthulhu_wars.crawling_chaos.do_signs", n=SIGNS), "signs")
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Power may be spent at once; signs are drawn when the action is over."""
         signs = isinstance(action, TakeSigns)
-        table.emit(HarbingerPaid(self.seat, unit_id(state, self.owner, self.kind), signs))
+        context.emit(HarbingerPaid(self.seat, unit_id(state, self.owner, self.kind), signs))
         if signs:
             gain_signs(state, self.seat, SIGNS)
         else:
             power = half_price(state, self.owner, self.kind)
-            gain_power(state, table, self.seat, power, Harbinger.ID)
+            gain_power(state, context, self.seat, power, Harbinger.ID)
 
 
 STEPS: tuple[type[Step], ...] = (PayHarbinger,)

@@ -11,8 +11,8 @@ from rules.cthulhu_wars.factions.crawling_chaos.actions import Exempt
 from rules.cthulhu_wars.factions.crawling_chaos.events import Exempted
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import FLYING_POLYP
 from rules.cthulhu_wars.state import Battle, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 
@@ -43,11 +43,11 @@ class Invisibility(Effect):
         unit = unit_target(battle.area, action.seat, action.kind, action.holder)
         return Option(action, label, (card_target(self.ID), unit))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """It stays in the area and out of the battle."""
         assert isinstance(action, Exempt)
         exempt(state, action.seat, action.kind, holder=action.holder)
-        table.emit(Exempted(action.seat, unit_id(state, action.seat, action.kind), seat))
+        context.emit(Exempted(action.seat, unit_id(state, action.seat, action.kind), seat))
 
 
 def uses_left(battle: Battle, seat: Seat) -> int:

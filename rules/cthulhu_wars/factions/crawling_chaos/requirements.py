@@ -14,8 +14,8 @@ from rules.cthulhu_wars.enums import Cause
 from rules.cthulhu_wars.factions.crawling_chaos.actions import PayPower
 from rules.cthulhu_wars.points import pay
 from rules.cthulhu_wars.state import Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 
@@ -53,13 +53,13 @@ class PayFor(Requirement):
                 found.append(refuse(option, too_dear(state, seat, each.amount)))
         return found
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Pays; both deeds where both were paid for."""
         assert isinstance(action, PayPower)
-        pay(state, table, seat, action.amount, self.ID)
+        pay(state, context, seat, action.amount, self.ID)
         if action.amount > deeds()[self.ID].cost:
-            earn(state, table, seat, self.WITH)
-        earn(state, table, seat, self.ID)
+            earn(state, context, seat, self.WITH)
+        earn(state, context, seat, self.ID)
 
 
 class PayFour(PayFor):

@@ -10,8 +10,8 @@ from rules.cthulhu_wars.earth.placing import shift
 from rules.cthulhu_wars.factions.crawling_chaos.actions import Seek
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import HUNTING_HORROR
 from rules.cthulhu_wars.state import Battle, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 
@@ -35,9 +35,9 @@ class SeekAndDestroy(Effect):
         horror = unit_target(action.source, seat, HUNTING_HORROR)
         return Option(action, label, (card_target(self.ID), horror))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """It comes and fights."""
         assert isinstance(action, Seek)
         _, battle = battle_of(state)
-        shift(state, table, seat, HUNTING_HORROR, action.source, battle.area)
+        shift(state, context, seat, HUNTING_HORROR, action.source, battle.area)
         join(state, seat, HUNTING_HORROR)

@@ -15,8 +15,8 @@ from rules.cthulhu_wars.state import Earth, Offer, game_of
 from rules.cthulhu_wars.talks import Negotiation
 from rules.kernel.luck import Dice, Drawn, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Chance, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 FACES = 6
@@ -48,24 +48,29 @@ class ThousandForms(Effect):
         """Used already, or without Nyarlathotep."""
         return barred(Use(self.ID), self.ID, self.why_not(state, seat))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """A die."""
         state.once = (*state.once, (seat, self.ID))
-        table.then(RollForms(seat))
+        context.then(RollForms(seat))
 
     def stakes(self, state: Earth, seat: Seat) -> tuple[int, ...]:
         """The Power of each enemy."""
         return tuple(0 if each == seat else state.power[each] for each in all_seats(state))
 
     def agreed(
-        self, state: Earth, table: Table, seat: Seat, number: int, offers: tuple[Offer, ...] | None
+        self,
+        state: Earth,
+        context: StepContext,
+        seat: Seat,
+        number: int,
+        offers: tuple[Offer, ...] | None,
     ) -> None:
         """The enemies lose what they named; without agreement nobody loses, its owner gains."""
         if offers is None:
-            gain_power(state, table, seat, number, self.ID)
+            gain_power(state, context, seat, number, self.ID)
             return
         for offer in offers:
-            pay(state, table, offer.seat, offer.number, self.ID)
+            pay(state, context, offer.seat, offer.number, self.ID)
 
 
 class RollForms(Chance, frozen=True):
@@ -77,16 +82,16 @@ class RollForms(Chance, frozen=True):
         """One die."""
         return Dice(1, FACES)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Whoever cannot pay it together loses nothing: its owner gains it."""
         assert isinstance(drawn, tuple)
         game, roll = game_of(state), drawn[0] + 1
-        table.emit(FormsRolled(self.seat, roll))
+        context.emit(FormsRolled(self.seat, roll))
         held = sum(effect(ThousandForms.ID).stakes(game, self.seat))
         if held < roll:
-            gain_power(game, table, self.seat, roll, ThousandForms.ID)
+            gain_power(game, context, self.seat, roll, ThousandForms.ID)
         else:
-            table.then(Negotiation(self.seat, roll, ThousandForms.ID))
+            context.then(Negotiation(self.seat, roll, ThousandForms.ID))
 
 
 STEPS: tuple[type[Step], ...] = (RollForms,)

@@ -11,8 +11,8 @@ from rules.cthulhu_wars.earth.placing import changed
 from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import NYARLATHOTEP
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -44,6 +44,8 @@ class CrawlingChaosLaw(FactionLaw):
         """No own gate."""
         return say("cthulhu_wars.crawling_chaos.why_no_gate")
 
-    def awaken(self, state: Earth, table: Table, seat: Seat, kind: Kind, area: Area) -> None:
+    def awaken(
+        self, state: Earth, context: StepContext, seat: Seat, kind: Kind, area: Area
+    ) -> None:
         """It asks nothing but Power, and is a deed (9)."""
-        earn(state, table, seat, "cc_awaken_nyarlathotep")
+        earn(state, context, seat, "cc_awaken_nyarlathotep")

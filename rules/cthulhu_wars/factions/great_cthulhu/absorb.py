@@ -18,8 +18,8 @@ from rules.cthulhu_wars.factions.great_cthulhu.kinds import (
     STARSPAWN,
 )
 from rules.cthulhu_wars.state import Battle, Earth, Force, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 GROWTH = 3
@@ -52,16 +52,18 @@ class Absorb(Effect):
         eaters = sorted(set(meals_of(force)), reverse=True)
         return [Absorbs(kind, fed, holder) for fed in eaters for kind, holder in food]
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """The unit is eliminated; a Shoggoth that is swallowed hands on what it had (R32)."""
         assert isinstance(action, Absorbs)
         _, battle = battle_of(state)
-        table.emit(EffectUsed(seat, self.ID))
+        context.emit(EffectUsed(seat, self.ID))
         meals = list(meals_of(force_of(battle, seat)))
         meals.remove(action.fed)
         handed = meals.pop() if action.kind == SHOGGOTH else 0
         meals.append(action.fed + handed + 1)
-        leave(state, table, seat, action.kind, battle.area, Cause.SACRIFICE, seat, 1, action.holder)
+        leave(
+            state, context, seat, action.kind, battle.area, Cause.SACRIFICE, seat, 1, action.holder
+        )
         out(state, seat, action.kind)
         _, battle = battle_of(state)
         fed = tuple(sorted(meals, reverse=True))

@@ -11,8 +11,8 @@ from rules.cthulhu_wars.enums import Phase
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import ACOLYTE, DEEP_ONE
 from rules.cthulhu_wars.state import Area, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 
@@ -42,11 +42,11 @@ class Devolve(Effect):
                 found += [Devolves(area)] * (acolytes > holds) + [Devolves(area, True)] * holds
         return found
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Same area, one for one."""
         assert isinstance(action, Devolves)
-        table.emit(EffectUsed(seat, self.ID))
-        replace(state, table, seat, ACOLYTE, action.area, DEEP_ONE, holder=action.holder)
+        context.emit(EffectUsed(seat, self.ID))
+        replace(state, context, seat, ACOLYTE, action.area, DEEP_ONE, holder=action.holder)
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """Where, and whether a gate is lost."""

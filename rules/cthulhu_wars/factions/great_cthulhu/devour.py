@@ -13,8 +13,8 @@ from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
 from rules.cthulhu_wars.state import Battle, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 FOOD = (UnitClass.CULTIST, UnitClass.MONSTER)
@@ -34,12 +34,12 @@ class Devour(Effect):
             return ()
         return (Use(self.ID),)
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """The owner picks which (10)."""
         assert state.battle is not None
         enemy = enemy_of(state.battle, seat).seat
-        table.emit(EffectUsed(seat, self.ID))
-        table.then(LoseFighter(enemy, by=seat, cause=Cause.ELIMINATE, ranks=FOOD, devoured=True))
+        context.emit(EffectUsed(seat, self.ID))
+        context.then(LoseFighter(enemy, by=seat, cause=Cause.ELIMINATE, ranks=FOOD, devoured=True))
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """Whom it hits."""

@@ -15,8 +15,8 @@ from rules.cthulhu_wars.orders.picking import LoseUnit
 from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import Area, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -33,9 +33,9 @@ class DreamComesTrue(Auto, frozen=True):
     seat: Seat
     area: Area
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From the pool."""
-        place(game_of(state), table, self.seat, ACOLYTE, self.area)
+        place(game_of(state), context, self.seat, ACOLYTE, self.area)
 
 
 class DreamsBook(Effect):
@@ -51,11 +51,11 @@ class DreamsBook(Effect):
             return ()
         return payable(state, seat, victims(state, seat), price(state))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """The victim's owner picks which one (10)."""
         assert isinstance(action, Dreams)
-        pay(state, table, seat, price(state) + extra(state, seat, action.area), self.ID)
-        table.emit(EffectUsed(seat, self.ID))
+        pay(state, context, seat, price(state) + extra(state, seat, action.area), self.ID)
+        context.emit(EffectUsed(seat, self.ID))
         lost = LoseUnit(
             action.enemy,
             area=action.area,
@@ -63,7 +63,7 @@ class DreamsBook(Effect):
             cause=Cause.ELIMINATE,
             by=seat,
         )
-        table.then(lost, DreamComesTrue(seat, action.area))
+        context.then(lost, DreamComesTrue(seat, action.area))
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """Whom and where."""

@@ -7,8 +7,8 @@ from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
 from rules.cthulhu_wars.points import gain_signs
 from rules.cthulhu_wars.state import Earth, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 
 SIGNS = 1
 
@@ -25,6 +25,6 @@ class Immortal(Effect):
             return kinds()[Faction.GREAT_CTHULHU][CTHULHU].cost_again
         return cost
 
-    def awakened(self, state: Earth, table: Table, seat: Seat, kind: Kind) -> None:
+    def awakened(self, state: Earth, context: StepContext, seat: Seat, kind: Kind) -> None:
         """An Elder Sign, the first time too."""
         gain_signs(state, seat, SIGNS)

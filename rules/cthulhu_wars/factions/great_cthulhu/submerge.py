@@ -25,8 +25,8 @@ from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
 from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import Area, Earth, Kind, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 1
@@ -70,15 +70,15 @@ class TakeAlong(OneSeat, frozen=True):
         unit = unit_target(self.area, seat, action.kind)
         return Option(action, label, (holder_target(self.area) if action.holder else unit,))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Goes down; then the next one."""
         if isinstance(action, ChooseUnit):
-            dive(state, table, self.seat, action.kind, self.area, 1, action.holder)
-            table.then(self)
+            dive(state, context, self.seat, action.kind, self.area, 1, action.holder)
+            context.then(self)
         elif isinstance(action, Use):
             for kind, count in enumerate(state.units[self.area][self.seat]):
                 if count:
-                    dive(state, table, self.seat, kind, self.area, count)
+                    dive(state, context, self.seat, kind, self.area, count)
 
 
 class SubmergeBook(Effect):
@@ -98,19 +98,19 @@ class SubmergeBook(Effect):
             return ()
         return (Use(self.ID),)
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Cthulhu first, then those whom he takes along; or all of them back."""
-        table.emit(EffectUsed(seat, self.ID))
+        context.emit(EffectUsed(seat, self.ID))
         if isinstance(action, Surface):
-            pay(state, table, seat, extra(state, seat, action.area), self.ID)
+            pay(state, context, seat, extra(state, seat, action.area), self.ID)
             for kind, count in enumerate(state.aside[seat]):
                 if count:
-                    come_up(state, table, seat, kind, action.area, count)
+                    come_up(state, context, seat, kind, action.area, count)
             return
-        pay(state, table, seat, COST, self.ID)
+        pay(state, context, seat, COST, self.ID)
         (area,) = areas_of(state, seat, CTHULHU)
-        dive(state, table, seat, CTHULHU, area, 1)
-        table.then(TakeAlong(seat, area))
+        dive(state, context, seat, CTHULHU, area, 1)
+        context.then(TakeAlong(seat, area))
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """The book; for coming up the area as well."""
@@ -152,7 +152,7 @@ def beside(state: Earth, seat: Seat, area: Area) -> list[ChooseUnit]:
 
 def dive(
     state: Earth,
-    table: Table,
+    context: StepContext,
     seat: Seat,
     kind: Kind,
     area: Area,
@@ -160,7 +160,7 @@ def dive(
     holder: bool = False,
 ) -> None:
     """Off the map, still in play; a holder leaves its gate."""
-    leave(state, table, seat, kind, area, Cause.ASIDE, seat, count, holder)
+    leave(state, context, seat, kind, area, Cause.ASIDE, seat, count, holder)
 
 
 STEPS: tuple[type[Step], ...] = (TakeAlong,)

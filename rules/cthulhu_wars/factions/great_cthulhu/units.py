@@ -12,8 +12,8 @@ from rules.cthulhu_wars.earth.geography import area_index
 from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
 from rules.cthulhu_wars.state import Area, Earth, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -55,7 +55,9 @@ class GreatCthulhuLaw(FactionLaw):
         place = place_name(state, self.starts(state)[0])
         return say("cthulhu_wars.great_cthulhu.why_no_gate", place=place)
 
-    def awaken(self, state: Earth, table: Table, seat: Seat, kind: Kind, area: Area) -> None:
+    def awaken(
+        self, state: Earth, context: StepContext, seat: Seat, kind: Kind, area: Area
+    ) -> None:
         """The first one is a deed."""
         state.boards[seat] = msgspec.structs.replace(board_of(state, seat), awakened=True)
-        earn(state, table, seat, "gc_awaken_cthulhu")
+        earn(state, context, seat, "gc_awaken_cthulhu")

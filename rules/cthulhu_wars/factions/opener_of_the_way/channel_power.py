@@ -9,8 +9,8 @@ from rules.cthulhu_wars.battle.sides import battle_of
 from rules.cthulhu_wars.describe import card_target
 from rules.cthulhu_wars.points import pay
 from rules.cthulhu_wars.state import Battle, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 COST = 1
@@ -32,7 +32,7 @@ class ChannelPower(Effect):
         label = say("cthulhu_wars.opener.do_channel", n=misses(battle, seat), cost=COST)
         return Option(action, label, (card_target(self.ID),))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Pays; the dice roll."""
-        pay(state, table, seat, COST, self.ID)
-        table.then(RollMisses(seat))
+        pay(state, context, seat, COST, self.ID)
+        context.then(RollMisses(seat))

@@ -14,8 +14,8 @@ from rules.cthulhu_wars.factions.opener_of_the_way.actions import Ascend
 from rules.cthulhu_wars.points import gain_power
 from rules.cthulhu_wars.rounds.phases import FOR_GOOD
 from rules.cthulhu_wars.state import Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -54,9 +54,9 @@ class DragonAscending(Effect):
             return say("cthulhu_wars.opener.why_used")
         return None if self.moments(state, seat) else say("cthulhu_wars.opener.why_richest")
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """As much as that one."""
         assert isinstance(action, Ascend)
         state.once = (*state.once, (seat, FOR_GOOD + self.ID))
-        table.emit(EffectUsed(seat, self.ID))
-        gain_power(state, table, seat, state.power[action.enemy] - state.power[seat], self.ID)
+        context.emit(EffectUsed(seat, self.ID))
+        gain_power(state, context, seat, state.power[action.enemy] - state.power[seat], self.ID)

@@ -10,8 +10,8 @@ from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.rounds.phases import FOR_GOOD
 from rules.cthulhu_wars.rounds.ritual import cost, perform, signs_of
 from rules.cthulhu_wars.state import Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 TIMES = 2
@@ -32,8 +32,8 @@ class DragonDescending(Effect):
         label = say("cthulhu_wars.opener.do_descend", n=cost(state, seat), **facts)
         return Option(action, label, (card_target(self.ID),))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """The ritual."""
         state.once = (*state.once, (seat, FOR_GOOD + self.ID))
-        table.emit(EffectUsed(seat, self.ID))
-        perform(state, table, seat, TIMES)
+        context.emit(EffectUsed(seat, self.ID))
+        perform(state, context, seat, TIMES)

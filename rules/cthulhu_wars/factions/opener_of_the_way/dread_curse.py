@@ -14,8 +14,8 @@ from rules.cthulhu_wars.factions.opener_of_the_way.actions import Curse
 from rules.cthulhu_wars.factions.opener_of_the_way.kinds import ABOMINATION, SPAWN
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -56,12 +56,12 @@ class DreadCurse(Effect):
         """What it costs there."""
         return books()[self.ID].cost + extra(state, seat, action.area)
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Pays and rolls."""
         assert isinstance(action, Curse)
-        pay(state, table, seat, self.price(state, seat, action), self.ID)
-        table.emit(EffectUsed(seat, self.ID))
-        table.then(RollHits(seat, action.area, dice(state, seat)))
+        pay(state, context, seat, self.price(state, seat, action), self.ID)
+        context.emit(EffectUsed(seat, self.ID))
+        context.then(RollHits(seat, action.area, dice(state, seat)))
 
 
 def dice(state: Earth, seat: Seat) -> int:

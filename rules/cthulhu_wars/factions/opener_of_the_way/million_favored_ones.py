@@ -23,8 +23,8 @@ from rules.cthulhu_wars.factions.opener_of_the_way.kinds import (
 )
 from rules.cthulhu_wars.state import Area, Battle, Earth, Kind, Walk, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 BECOMES: dict[Kind, Kind] = {
@@ -102,17 +102,17 @@ class ChangeUnits(OneSeat, frozen=True):
     def _all(self, state: Earth, seat: Seat) -> dict[str, int | Text]:
         return {"number": state.pools[seat][MUTANT], "what": kind_name(state, seat, MUTANT)}
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It becomes another; then the next one."""
         if not isinstance(action, Favor):
             return
         kind, area, new = action.kind, action.area, BECOMES[action.kind]
         count = state.pools[self.seat][MUTANT] if kind == SPAWN else 1
-        make_room(state, table, self.seat, kind, area, new, holder=action.holder)
+        make_room(state, context, self.seat, kind, area, new, holder=action.holder)
         if count > 1:
-            place(state, table, self.seat, new, area, count - 1)
+            place(state, context, self.seat, new, area, count - 1)
         record(state, self.seat, kind, area, new, count)
-        table.then(ChangeUnits(self.seat, without(self.left, area, kind)))
+        context.then(ChangeUnits(self.seat, without(self.left, area, kind)))
 
 
 def without(left: Survivors, area: Area, kind: Kind) -> Survivors:

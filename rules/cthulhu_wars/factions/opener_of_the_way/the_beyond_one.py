@@ -20,8 +20,8 @@ from rules.cthulhu_wars.factions.opener_of_the_way.actions import SendGate
 from rules.cthulhu_wars.factions.opener_of_the_way.events import GateMoved
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOBODY, NOWHERE, Area, Earth, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 1
@@ -71,13 +71,13 @@ class TheBeyondOne(Effect):
             return say("cthulhu_wars.opener.why_no_guide", least=CHEAPEST)
         return too_dear(state, seat, COST) if state.power[seat] < COST else None
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """All go together."""
         assert isinstance(action, SendGate)
-        pay(state, table, seat, COST + extra(state, seat, action.target), self.ID)
-        table.emit(EffectUsed(seat, self.ID))
-        move_gate(state, table, seat, action.source, action.target)
-        shift(state, table, seat, action.kind, action.source, action.target)
+        pay(state, context, seat, COST + extra(state, seat, action.target), self.ID)
+        context.emit(EffectUsed(seat, self.ID))
+        move_gate(state, context, seat, action.source, action.target)
+        shift(state, context, seat, action.kind, action.source, action.target)
 
 
 def sources(state: Earth, seat: Seat) -> list[Area]:
@@ -105,14 +105,14 @@ def companions(state: Earth, seat: Seat, area: Area) -> list[Kind]:
     ]
 
 
-def move_gate(state: Earth, table: Table, seat: Seat, source: Area, target: Area) -> None:
+def move_gate(state: Earth, context: StepContext, seat: Seat, source: Area, target: Area) -> None:
     """The gate and the unit on it, which holds it as before."""
     gate = state.gates[source]
     assert gate is not None, f"no gate in area {source}"
     state.gates[source] = None
     if gate.holder != NOBODY:
-        shift(state, table, gate.holder, gate.kind, source, target)
+        shift(state, context, gate.holder, gate.kind, source, target)
     state.gates[target] = gate
     for each in all_seats(state):
         state.left[each] = tuple(area for area in state.left[each] if area != source)
-    table.emit(GateMoved(seat, spot(state, source), spot(state, target)))
+    context.emit(GateMoved(seat, spot(state, source), spot(state, target)))

@@ -10,8 +10,8 @@ from rules.cthulhu_wars.earth.placing import has_units, leave
 from rules.cthulhu_wars.enums import Cause, Faction
 from rules.cthulhu_wars.factions.opener_of_the_way.kinds import SPAWN, YOG_SOTHOTH
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 6
@@ -54,10 +54,12 @@ class OpenerLaw(FactionLaw):
         spawn = kind_name(state, seat, SPAWN)
         return say("cthulhu_wars.opener.why_no_spawn", what=spawn)
 
-    def awaken(self, state: Earth, table: Table, seat: Seat, kind: Kind, area: Area) -> None:
+    def awaken(
+        self, state: Earth, context: StepContext, seat: Seat, kind: Kind, area: Area
+    ) -> None:
         """The Spawn goes; a deed."""
-        leave(state, table, seat, SPAWN, area, Cause.REPLACE, seat)
-        earn(state, table, seat, "ow_awaken_yog_sothoth")
+        leave(state, context, seat, SPAWN, area, Cause.REPLACE, seat)
+        earn(state, context, seat, "ow_awaken_yog_sothoth")
 
 
 def enemy_great_old_ones(state: Earth, seat: Seat) -> int:

@@ -34,8 +34,8 @@ from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.points import gain_power, pay
 from rules.cthulhu_wars.state import NOBODY, NOWHERE, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 FOR_IT = 1
@@ -80,18 +80,18 @@ class AncientSorcery(Effect):
         cost = books()[self.ID].cost
         return too_dear(state, seat, cost) if state.power[seat] < cost else None
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """He goes; the ability is in force from now on."""
         assert isinstance(action, Study)
-        pay(state, table, seat, books()[self.ID].cost, self.ID)
-        table.emit(EffectUsed(seat, self.ID))
-        leave(state, table, seat, SERPENT_MAN, action.area, Cause.ASIDE, seat)
+        pay(state, context, seat, books()[self.ID].cost, self.ID)
+        context.emit(EffectUsed(seat, self.ID))
+        leave(state, context, seat, SERPENT_MAN, action.area, Cause.ASIDE, seat)
         board = board_of(state, seat)
         studies = tuple(sorted((*board.studies, action.enemy)))
         state.boards[seat] = msgspec.structs.replace(board, studies=studies)
         ability = faction_ability(state.factions[action.enemy]).ID
         state.granted = (*state.granted, (seat, ability))
-        table.emit(AbilityLent(seat, action.enemy, ability))
+        context.emit(AbilityLent(seat, action.enemy, ability))
 
     def doom_ends(self, state: Earth, seat: Seat) -> tuple[Step, ...]:
         """All of them come back."""
@@ -119,7 +119,7 @@ class ComeBack(OneSeat, frozen=True):
         """An area."""
         return describe(game_of(state), seat, action)
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """The first of those that study."""
         assert isinstance(action, ChooseArea)
         board = board_of(state, self.seat)
@@ -127,8 +127,8 @@ class ComeBack(OneSeat, frozen=True):
         state.boards[self.seat] = msgspec.structs.replace(board, studies=studies)
         lent = (self.seat, faction_ability(state.factions[enemy]).ID)
         state.granted = tuple(each for each in state.granted if each != lent)
-        gain_power(state, table, self.seat, FOR_IT, AncientSorcery.ID)
-        come_up(state, table, self.seat, SERPENT_MAN, action.area)
+        gain_power(state, context, self.seat, FOR_IT, AncientSorcery.ID)
+        come_up(state, context, self.seat, SERPENT_MAN, action.area)
 
 
 STEPS: tuple[type[Step], ...] = (ComeBack,)

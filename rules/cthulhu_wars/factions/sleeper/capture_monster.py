@@ -15,8 +15,8 @@ from rules.cthulhu_wars.factions.sleeper.kinds import TSATHOGGUA
 from rules.cthulhu_wars.orders.picking import LoseUnit
 from rules.cthulhu_wars.points import extra, pay
 from rules.cthulhu_wars.state import NOBODY, NOWHERE, Area, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -58,13 +58,13 @@ class CaptureMonsterBook(Effect):
         cost = self.price(state, seat, found[0].area)
         return too_dear(state, seat, cost) if state.power[seat] < cost else None
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Its owner picks which."""
         assert isinstance(action, CaptureMonster)
-        pay(state, table, seat, self.price(state, seat, action.area), self.ID)
-        table.emit(EffectUsed(seat, self.ID))
+        pay(state, context, seat, self.price(state, seat, action.area), self.ID)
+        context.emit(EffectUsed(seat, self.ID))
         ranks = (UnitClass.MONSTER,)
-        table.then(LoseUnit(action.enemy, Cause.CAPTURE, seat, action.area, ranks))
+        context.then(LoseUnit(action.enemy, Cause.CAPTURE, seat, action.area, ranks))
 
 
 def victims(state: Earth, seat: Seat) -> list[CaptureMonster]:

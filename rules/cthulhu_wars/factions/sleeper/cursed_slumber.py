@@ -20,8 +20,8 @@ from rules.cthulhu_wars.factions.sleeper.events import GateBack, GateHidden
 from rules.cthulhu_wars.factions.sleeper.kinds import ACOLYTE
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, Gate
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -62,33 +62,33 @@ class CursedSlumber(Effect):
         cost = books()[self.ID].cost
         return too_dear(state, seat, cost) if state.power[seat] < cost else None
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Gate and cultist together."""
         cost = books()[self.ID].cost
-        table.emit(EffectUsed(seat, self.ID))
+        context.emit(EffectUsed(seat, self.ID))
         if isinstance(action, Slumber):
-            pay(state, table, seat, cost, self.ID)
-            self.hide(state, table, seat, action.area)
+            pay(state, context, seat, cost, self.ID)
+            self.hide(state, context, seat, action.area)
         else:
             assert isinstance(action, Wake)
-            pay(state, table, seat, cost + extra(state, seat, action.target), self.ID)
-            self.bring_back(state, table, seat, action.target)
+            pay(state, context, seat, cost + extra(state, seat, action.target), self.ID)
+            self.bring_back(state, context, seat, action.target)
 
-    def hide(self, state: Earth, table: Table, seat: Seat, area: Area) -> None:
+    def hide(self, state: Earth, context: StepContext, seat: Seat, area: Area) -> None:
         """To the card; the gate is not abandoned by it."""
         state.gates[area] = None
-        leave(state, table, seat, ACOLYTE, area, Cause.ASIDE, seat)
+        leave(state, context, seat, ACOLYTE, area, Cause.ASIDE, seat)
         for each in all_seats(state):
             state.left[each] = tuple(at for at in state.left[each] if at != area)
         state.boards[seat] = msgspec.structs.replace(board_of(state, seat), slumber=True)
-        table.emit(GateHidden(seat, spot(state, area)))
+        context.emit(GateHidden(seat, spot(state, area)))
 
-    def bring_back(self, state: Earth, table: Table, seat: Seat, area: Area) -> None:
+    def bring_back(self, state: Earth, context: StepContext, seat: Seat, area: Area) -> None:
         """To the map; the cultist holds it still."""
-        come_up(state, table, seat, ACOLYTE, area)
+        come_up(state, context, seat, ACOLYTE, area)
         state.gates[area] = Gate(seat, ACOLYTE)
         state.boards[seat] = msgspec.structs.replace(board_of(state, seat), slumber=False)
-        table.emit(GateBack(seat, spot(state, area)))
+        context.emit(GateBack(seat, spot(state, area)))
 
     def gates_off_map(self, state: Earth, seat: Seat) -> int:
         """The one on the card."""

@@ -15,8 +15,8 @@ from rules.cthulhu_wars.factions.sleeper.cards import card_problems
 from rules.cthulhu_wars.orders.recruiting import cost_of
 from rules.cthulhu_wars.state import NOWHERE, Earth, Kind, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -73,11 +73,11 @@ class ChooseEmergence(OneSeat, frozen=True):
         unit = unit_target(NOWHERE, seat, action.kind)
         return Option(action, label, (card_target(DeathFromBelow.ID), unit, at(action.area)))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It comes."""
         if isinstance(action, Emerge):
-            table.emit(EffectUsed(self.seat, DeathFromBelow.ID))
-            place(state, table, self.seat, action.kind, action.area)
+            context.emit(EffectUsed(self.seat, DeathFromBelow.ID))
+            place(state, context, self.seat, action.kind, action.area)
 
 
 STEPS: tuple[type[Step], ...] = (ChooseEmergence,)

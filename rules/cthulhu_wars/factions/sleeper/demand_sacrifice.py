@@ -15,8 +15,8 @@ from rules.cthulhu_wars.factions.sleeper.kinds import TSATHOGGUA
 from rules.cthulhu_wars.points import gain_signs
 from rules.cthulhu_wars.state import Battle, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 SIGNS = 1
@@ -41,11 +41,11 @@ class DemandSacrifice(Effect):
         label = say("cthulhu_wars.sleeper.do_demand", whom=enemy)
         return Option(action, label, (card_target(self.ID),))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """The enemy chooses."""
         _, battle = battle_of(state)
-        table.emit(EffectUsed(seat, self.ID))
-        table.then(AnswerDemand(enemy_of(battle, seat).seat, seat))
+        context.emit(EffectUsed(seat, self.ID))
+        context.then(AnswerDemand(enemy_of(battle, seat).seat, seat))
 
     def counts_results(
         self, battle: Battle, seat: Seat, by: Seat, kills: int, pains: int
@@ -79,10 +79,10 @@ class AnswerDemand(OneSeat, frozen=True):
             return button(action, say("cthulhu_wars.sleeper.yield_sign", by=by), "sign")
         return button(action, say("cthulhu_wars.sleeper.yield_kills"), "kills")
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Signs are drawn when the action is over."""
         is_sign = isinstance(action, YieldSign)
-        table.emit(SacrificeAnswered(self.by, self.seat, is_sign))
+        context.emit(SacrificeAnswered(self.by, self.seat, is_sign))
         if is_sign:
             gain_signs(state, self.by, SIGNS)
         else:

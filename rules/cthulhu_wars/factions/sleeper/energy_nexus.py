@@ -23,8 +23,8 @@ from rules.cthulhu_wars.orders.moving import walk, walks
 from rules.cthulhu_wars.refusals import say_action
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, Turn, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -47,13 +47,13 @@ class BeginNexus(Auto, frozen=True):
     seat: Seat
     area: Area
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Areas in which it has battled in its own turn are noted on."""
         game = game_of(state)
         before = game.turn
         fought = before.fought if before is not None and before.seat == self.seat else ()
         game.turn = Turn(seat=self.seat, fought=fought)
-        table.then(TakeNexus(self.seat, self.area), EndNexus(before))
+        context.then(TakeNexus(self.seat, self.area), EndNexus(before))
 
 
 class EndNexus(Auto, frozen=True):
@@ -61,7 +61,7 @@ class EndNexus(Auto, frozen=True):
 
     turn: Turn | None
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As it was."""
         game_of(state).turn = self.turn
 
@@ -119,37 +119,37 @@ class TakeNexus(OneSeat, frozen=True):
             return describe(game, seat, action)
         return say_action(game, seat, action)
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """Does it; the units of a move one by one."""
         if isinstance(action, Pass):
             return
         assert state.turn is not None, "nobody has the turn"
         if not state.turn.moving and not isinstance(action, Done):
-            table.emit(EffectUsed(self.seat, EnergyNexus.ID))
+            context.emit(EffectUsed(self.seat, EnergyNexus.ID))
         if isinstance(action, Walks):
-            walk(state, table, self.seat, action)
-            table.then(self)
+            walk(state, context, self.seat, action)
+            context.then(self)
         elif isinstance(action, Done):
-            end_move(state, table, self.seat)
+            end_move(state, context, self.seat)
         else:
-            menu.carry_out(state, table, self.seat, action)
-            step_on_new(state, table, self.seat, action)
+            menu.carry_out(state, context, self.seat, action)
+            step_on_new(state, context, self.seat, action)
 
 
-def end_move(state: Earth, table: Table, seat: Seat) -> None:
+def end_move(state: Earth, context: StepContext, seat: Seat) -> None:
     """What follows a move (6, 15)."""
     turn = state.turn
     assert turn is not None, "nobody has the turn"
     state.turn = msgspec.structs.replace(turn, moving=())
     for each in own(state, seat, "after_move"):
-        each.after_move(state, table, seat, turn.moving)
+        each.after_move(state, context, seat, turn.moving)
 
 
-def step_on_new(state: Earth, table: Table, seat: Seat, action: Action) -> None:
+def step_on_new(state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
     """Whoever may stand on a gate that was just built steps on it (6)."""
     if isinstance(action, BuildGate):
         kind = gates.capable(state, seat, action.area)[0]
-        gates.step_on(state, table, seat, action.area, kind)
+        gates.step_on(state, context, seat, action.area, kind)
 
 
 STEPS: tuple[type[Step], ...] = (BeginNexus, EndNexus, TakeNexus)

@@ -11,8 +11,8 @@ from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.sleeper.kinds import TSATHOGGUA
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import is_active
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -43,9 +43,9 @@ class Lethargy(Effect):
             return say("cthulhu_wars.sleeper.why_alone")
         return None
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Nothing happens."""
-        table.emit(EffectUsed(seat, self.ID))
+        context.emit(EffectUsed(seat, self.ID))
 
     def bars_fights(self, state: Earth, seat: Seat) -> bool:
         """After it, in the same turn."""

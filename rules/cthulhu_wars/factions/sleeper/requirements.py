@@ -15,8 +15,8 @@ from rules.cthulhu_wars.factions.sleeper.actions import PayOne
 from rules.cthulhu_wars.names import deed_name
 from rules.cthulhu_wars.points import gain_power, pay
 from rules.cthulhu_wars.state import Battle, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 ONE_GAINS = 3
@@ -53,13 +53,13 @@ class PayThree(Requirement):
             return ()
         return (refuse(option, too_dear(state, seat, deeds()[self.ID].cost)),)
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Pays; the others gain or lose; it is met."""
-        pay(state, table, seat, deeds()[self.ID].cost, self.ID)
-        self.change(state, table, seat, action)
-        earn(state, table, seat, self.ID)
+        pay(state, context, seat, deeds()[self.ID].cost, self.ID)
+        self.change(state, context, seat, action)
+        earn(state, context, seat, self.ID)
 
-    def change(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def change(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """What happens to the others."""
         raise NotImplementedError(self.ID)
 
@@ -80,10 +80,10 @@ class OneGains(PayThree):
         label = say("cthulhu_wars.sleeper.do_pay_one", n=cost, whom=whom, gain=ONE_GAINS)
         return Option(action, label, (card_target(self.ID), seat_target(action.enemy)))
 
-    def change(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def change(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """That one."""
         assert isinstance(action, PayOne)
-        gain_power(state, table, action.enemy, ONE_GAINS, self.ID)
+        gain_power(state, context, action.enemy, ONE_GAINS, self.ID)
 
 
 class AllGain(PayThree):
@@ -91,10 +91,10 @@ class AllGain(PayThree):
 
     ID = "sl_pay_all_gain"
 
-    def change(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def change(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """In the order of seats."""
         for enemy in enemies_of(state, seat):
-            gain_power(state, table, enemy, ALL_CHANGE, self.ID)
+            gain_power(state, context, enemy, ALL_CHANGE, self.ID)
 
 
 class AllLose(PayThree):
@@ -102,10 +102,10 @@ class AllLose(PayThree):
 
     ID = "sl_pay_all_lose"
 
-    def change(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def change(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """In the order of seats."""
         for enemy in enemies_of(state, seat):
-            pay(state, table, enemy, min(ALL_CHANGE, state.power[enemy]), self.ID)
+            pay(state, context, enemy, min(ALL_CHANGE, state.power[enemy]), self.ID)
 
 
 class SixDice(Requirement):

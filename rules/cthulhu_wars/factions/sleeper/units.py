@@ -14,8 +14,8 @@ from rules.cthulhu_wars.enums import Faction
 from rules.cthulhu_wars.factions.sleeper.cards import board_of
 from rules.cthulhu_wars.factions.sleeper.kinds import FORMLESS_SPAWN, SERPENT_MAN, TSATHOGGUA
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 8
@@ -66,7 +66,9 @@ class SleeperLaw(FactionLaw):
         what = kind_name(state, seat, FORMLESS_SPAWN)
         return say("cthulhu_wars.sleeper.why_no_spawn", what=what)
 
-    def awaken(self, state: Earth, table: Table, seat: Seat, kind: Kind, area: Area) -> None:
+    def awaken(
+        self, state: Earth, context: StepContext, seat: Seat, kind: Kind, area: Area
+    ) -> None:
         """A deed, the first time."""
         state.boards[seat] = msgspec.structs.replace(board_of(state, seat), awakened=True)
-        earn(state, table, seat, "sl_awaken_tsathoggua")
+        earn(state, context, seat, "sl_awaken_tsathoggua")

@@ -27,8 +27,8 @@ from rules.cthulhu_wars.factions.windwalker.kinds import ITHAQUA
 from rules.cthulhu_wars.orders.moving import arrivals
 from rules.cthulhu_wars.state import Area, Counts, Earth, Walk, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -104,21 +104,21 @@ class Follow(OneSeat, frozen=True):
         target = holder_target(self.source) if action.holder else unit
         return Option(action, say(f"cthulhu_wars.windwalker.{key}", what=what), (target,))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """They go; whoever is left is asked for next."""
         if isinstance(action, GoAlong):
-            self._go(state, table, action)
+            self._go(state, context, action)
             left = changed(self.left, action.kind, -1)
-            table.then(msgspec.structs.replace(self, left=left))
+            context.then(msgspec.structs.replace(self, left=left))
         elif isinstance(action, Use):
             for kind, count in enumerate(self.left):
                 for number in range(count):
                     holds = is_holder(state, self.seat, kind, self.source)
-                    self._go(state, table, GoAlong(kind, holds and number == 0))
+                    self._go(state, context, GoAlong(kind, holds and number == 0))
 
-    def _go(self, state: Earth, table: Table, action: GoAlong) -> None:
+    def _go(self, state: Earth, context: StepContext, action: GoAlong) -> None:
         ends = (self.source, self.target)
-        shift(state, table, self.seat, action.kind, *ends, holder=action.holder)
+        shift(state, context, self.seat, action.kind, *ends, holder=action.holder)
         turn = state.turn
         if turn is not None and turn.moving:
             moving = (*turn.moving, Walk(action.kind, *ends))

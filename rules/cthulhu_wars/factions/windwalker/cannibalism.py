@@ -16,8 +16,8 @@ from rules.cthulhu_wars.factions.windwalker.actions import Feed
 from rules.cthulhu_wars.factions.windwalker.kinds import ACOLYTE, WENDIGO
 from rules.cthulhu_wars.state import NOWHERE, Battle, Earth
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -55,12 +55,12 @@ class Come(OneSeat, frozen=True):
         unit = unit_target(NOWHERE, seat, action.kind)
         return Option(action, kind_name(game, seat, action.kind), (unit, at(battle.area)))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It comes to the area of the battle."""
         assert isinstance(action, Feed)
         _, battle = battle_of(state)
-        table.emit(EffectUsed(self.seat, Cannibalism.ID))
-        place(state, table, self.seat, action.kind, battle.area)
+        context.emit(EffectUsed(self.seat, Cannibalism.ID))
+        place(state, context, self.seat, action.kind, battle.area)
         join_exempt(state, self.seat, action.kind)
 
 

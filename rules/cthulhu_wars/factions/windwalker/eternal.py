@@ -15,8 +15,8 @@ from rules.cthulhu_wars.points import pay
 from rules.cthulhu_wars.rounds.two_players import death_avoided
 from rules.cthulhu_wars.state import Battle, Earth, Hurt
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 1
@@ -70,18 +70,18 @@ class OfferCancel(OneSeat, frozen=True):
             return button(action, say("cthulhu_wars.windwalker.do_cancel", n=COST), "cancel")
         return button(action, say("cthulhu_wars.windwalker.no_cancel"), "pass")
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """The result is gone, and no other one follows."""
         _, battle = battle_of(state)
         taken = hurt(battle, self.seat)
         if not isinstance(action, Cancel) or taken is None:
             return
-        pay(state, table, self.seat, COST, Eternal.ID)
+        pay(state, context, self.seat, COST, Eternal.ID)
         spare(state, self.seat, RHAN_TEGOTH)
         unit = unit_id(state, self.seat, RHAN_TEGOTH)
-        table.emit(ResultCancelled(self.seat, unit, spot(state, battle.area)))
+        context.emit(ResultCancelled(self.seat, unit, spot(state, battle.area)))
         if taken.kills:
-            death_avoided(state, table, self.seat, RHAN_TEGOTH)
+            death_avoided(state, context, self.seat, RHAN_TEGOTH)
 
 
 STEPS: tuple[type[Step], ...] = (OfferCancel,)

@@ -13,8 +13,8 @@ from rules.cthulhu_wars.earth.counting import all_seats, great_old_ones, in_play
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.points import gain_power
 from rules.cthulhu_wars.state import Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 
@@ -35,10 +35,10 @@ class Hibernate(Effect):
             action, say("cthulhu_wars.windwalker.do_hibernate", **facts), (card_target(self.ID),)
         )
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Power for the Great Old Ones of others."""
-        table.emit(EffectUsed(seat, self.ID))
-        gain_power(state, table, seat, found(state, seat), self.ID)
+        context.emit(EffectUsed(seat, self.ID))
+        gain_power(state, context, seat, found(state, seat), self.ID)
         state.once = (*state.once, (seat, self.ID))
 
     def is_out(self, state: Earth, seat: Seat) -> bool:

@@ -15,8 +15,8 @@ from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.windwalker.kinds import WENDIGO
 from rules.cthulhu_wars.state import Battle, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 
@@ -38,8 +38,8 @@ class Howl(Effect):
         label = say("cthulhu_wars.windwalker.do_howl", whom=enemy)
         return Option(action, label, (card_target(self.ID),))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """The owner picks which unit goes where."""
         assert state.battle is not None
-        table.emit(EffectUsed(seat, self.ID))
-        table.then(SendAway(enemy_of(state.battle, seat).seat))
+        context.emit(EffectUsed(seat, self.ID))
+        context.then(SendAway(enemy_of(state.battle, seat).seat))

@@ -12,8 +12,8 @@ from rules.cthulhu_wars.factions.windwalker.board import ice_area, note
 from rules.cthulhu_wars.factions.windwalker.events import IceMoved
 from rules.cthulhu_wars.points import pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -50,12 +50,12 @@ class IceAge(Effect):
         """What bars it."""
         return barred(Freeze(NOWHERE), self.ID, self.why_not(state, seat))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """It lies there until it is moved."""
         assert isinstance(action, Freeze)
-        pay(state, table, seat, self.cost_now(), self.ID)
+        pay(state, context, seat, self.cost_now(), self.ID)
         note(state, seat, ice=action.area)
-        table.emit(IceMoved(seat, spot(state, action.area)))
+        context.emit(IceMoved(seat, spot(state, action.area)))
 
     def surcharge(self, state: Earth, owner: Seat, seat: Seat, area: Area) -> int:
         """1 Power in its area."""

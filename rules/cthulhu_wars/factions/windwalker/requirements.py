@@ -14,8 +14,8 @@ from rules.cthulhu_wars.enums import Phase
 from rules.cthulhu_wars.factions.windwalker.board import glyph_areas, home
 from rules.cthulhu_wars.points import gain_signs
 from rules.cthulhu_wars.state import Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 MOST_SIGNS = 3
@@ -72,10 +72,10 @@ class TakeSigns(Requirement):
         label = say("cthulhu_wars.windwalker.do_take", n=signs(state, seat))
         return Option(action, label, (card_target(self.ID),))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """The signs are drawn with the book."""
         gain_signs(state, seat, signs(state, seat))
-        earn(state, table, seat, self.ID)
+        earn(state, context, seat, self.ID)
 
 
 def signs(state: Earth, seat: Seat) -> int:

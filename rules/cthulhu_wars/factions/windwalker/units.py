@@ -17,8 +17,8 @@ from rules.cthulhu_wars.factions.windwalker.board import glyph_areas, note
 from rules.cthulhu_wars.factions.windwalker.events import GateDevoured
 from rules.cthulhu_wars.factions.windwalker.kinds import GNOPH_KEH, ITHAQUA, RHAN_TEGOTH
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 6
@@ -84,16 +84,18 @@ class WindwalkerLaw(FactionLaw):
             return say("cthulhu_wars.windwalker.why_first", what=first)
         return say("cthulhu_wars.windwalker.why_no_gate", what=kind_name(state, seat, kind))
 
-    def awaken(self, state: Earth, table: Table, seat: Seat, kind: Kind, area: Area) -> None:
+    def awaken(
+        self, state: Earth, context: StepContext, seat: Seat, kind: Kind, area: Area
+    ) -> None:
         """The gate goes for Ithaqua; each of the two is a deed."""
         if kind == ITHAQUA:
-            remove_gate(state, table, seat, area)
-        earn(state, table, seat, DEEDS[kind])
+            remove_gate(state, context, seat, area)
+        earn(state, context, seat, DEEDS[kind])
 
 
-def remove_gate(state: Earth, table: Table, seat: Seat, area: Area) -> None:
+def remove_gate(state: Earth, context: StepContext, seat: Seat, area: Area) -> None:
     """A gate is no more, whoever stands there."""
     state.gates[area] = None
     for each in all_seats(state):
         state.left[each] = tuple(at for at in state.left[each] if at != area)
-    table.emit(GateDevoured(seat, spot(state, area)))
+    context.emit(GateDevoured(seat, spot(state, area)))

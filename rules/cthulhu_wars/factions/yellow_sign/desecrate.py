@@ -21,8 +21,8 @@ from rules.cthulhu_wars.points import extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, Kind, game_of
 from rules.kernel.luck import Dice, Drawn, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Chance, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 COST = 2
@@ -65,11 +65,11 @@ class Desecrate(Effect):
         """What bars it, from the time at which the King has been awakened."""
         return barred(Use(self.ID), self.ID, self.why_not(state, seat))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """A die, then a unit appears, whatever it showed."""
         area = king_area(state, seat)
-        pay(state, table, seat, cost_of(state, seat), self.ID)
-        table.then(RollDesecrate(seat, area), ChooseAppearance(seat, area))
+        pay(state, context, seat, cost_of(state, seat), self.ID)
+        context.then(RollDesecrate(seat, area), ChooseAppearance(seat, area))
 
 
 def king_area(state: Earth, seat: Seat) -> Area:
@@ -109,17 +109,17 @@ class RollDesecrate(Chance, frozen=True):
         """One die."""
         return Dice(1, FACES)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Success or not."""
         assert isinstance(drawn, tuple)
         game, roll = game_of(state), drawn[0] + 1
         units = own_units(game, self.seat, self.area)
         rolled = DesecrationRolled(self.seat, spot(game, self.area), roll, units)
-        table.emit(rolled)
+        context.emit(rolled)
         if rolled.is_success:
             lay_token(game, self.seat, self.area)
             for each in own(game, self.seat, "succeeded"):
-                each.succeeded(game, table, self.seat, Desecrate.ID)
+                each.succeeded(game, context, self.seat, Desecrate.ID)
 
 
 class ChooseAppearance(OneSeat, frozen=True):
@@ -146,10 +146,10 @@ class ChooseAppearance(OneSeat, frozen=True):
         label = kind_name(game, seat, action.kind)
         return Option(action, label, (unit_target(NOWHERE, seat, action.kind), at(self.area)))
 
-    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, action: Action) -> None:
         """It comes."""
         assert isinstance(action, Raise)
-        place(state, table, self.seat, action.kind, self.area)
+        place(state, context, self.seat, action.kind, self.area)
 
 
 STEPS: tuple[type[Step], ...] = (RollDesecrate, ChooseAppearance)

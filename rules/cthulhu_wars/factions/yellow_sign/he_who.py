@@ -14,8 +14,8 @@ from rules.cthulhu_wars.factions.yellow_sign.actions import SendHastur
 from rules.cthulhu_wars.factions.yellow_sign.kinds import HASTUR
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -53,14 +53,14 @@ class HeWhoIsNotToBeNamed(Effect):
             return too_dear(state, seat, cost)
         return None if targets(state, seat) else say("cthulhu_wars.yellow_sign.why_no_cultist")
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """He goes; what may follow is the law of turns."""
         assert isinstance(action, SendHastur)
         cost = books()[self.ID].cost + extra(state, seat, action.target)
-        pay(state, table, seat, cost, self.ID)
-        table.emit(EffectUsed(seat, self.ID))
+        pay(state, context, seat, cost, self.ID)
+        context.emit(EffectUsed(seat, self.ID))
         source = areas_of(state, seat, HASTUR)[0]
-        shift(state, table, seat, HASTUR, source, action.target)
+        shift(state, context, seat, HASTUR, source, action.target)
 
 
 def targets(state: Earth, seat: Seat) -> list[Area]:

@@ -5,8 +5,8 @@ from rules.cthulhu_wars.earth.counting import is_cultist
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.points import gain_power
 from rules.cthulhu_wars.state import NOBODY, Earth, Removed
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 
 POWER = 1
 
@@ -18,12 +18,12 @@ class Passion(Effect):
     ID = "passion"
 
     def after_action(
-        self, state: Earth, table: Table, seat: Seat, removed: tuple[Removed, ...]
+        self, state: Earth, context: StepContext, seat: Seat, removed: tuple[Removed, ...]
     ) -> None:
         """Told by what left the map; who was removed by nobody was lost by its owner's own law."""
         if any(is_due(state, seat, each) for each in removed):
-            table.emit(EffectUsed(seat, self.ID))
-            gain_power(state, table, seat, POWER, self.ID)
+            context.emit(EffectUsed(seat, self.ID))
+            gain_power(state, context, seat, POWER, self.ID)
 
 
 def is_due(state: Earth, seat: Seat, removed: Removed) -> bool:

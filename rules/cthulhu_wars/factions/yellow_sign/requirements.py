@@ -14,8 +14,8 @@ from rules.cthulhu_wars.factions.yellow_sign.events import DoomGiven
 from rules.cthulhu_wars.factions.yellow_sign.tokens import desecrated
 from rules.cthulhu_wars.points import gain_doom
 from rules.cthulhu_wars.state import Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 
 DOOM = 3
@@ -81,12 +81,12 @@ class GiveThreeDoom(Requirement):
         label = say("cthulhu_wars.yellow_sign.do_give", whom=who(state, action.enemy))
         return Option(action, label, (card_target(self.ID), seat_target(action.enemy)))
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """It gains."""
         assert isinstance(action, GiveDoom)
-        table.emit(DoomGiven(seat, action.enemy))
-        gain_doom(state, table, action.enemy, DOOM, self.ID)
-        earn(state, table, seat, self.ID)
+        context.emit(DoomGiven(seat, action.enemy))
+        gain_doom(state, context, action.enemy, DOOM, self.ID)
+        earn(state, context, seat, self.ID)
 
 
 REQUIREMENTS: tuple[Requirement, ...] = (

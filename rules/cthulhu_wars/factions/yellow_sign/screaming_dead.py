@@ -14,8 +14,8 @@ from rules.cthulhu_wars.factions.yellow_sign.actions import Scream
 from rules.cthulhu_wars.factions.yellow_sign.kinds import KING_IN_YELLOW, UNDEAD
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -57,13 +57,13 @@ class ScreamingDead(Effect):
         cost = books()[self.ID].cost
         return too_dear(state, seat, cost) if state.power[seat] < cost else None
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """They go; what may follow is the law of turns."""
         assert isinstance(action, Scream)
         cost = books()[self.ID].cost + extra(state, seat, action.target)
-        pay(state, table, seat, cost, self.ID)
-        table.emit(EffectUsed(seat, self.ID))
+        pay(state, context, seat, cost, self.ID)
+        context.emit(EffectUsed(seat, self.ID))
         source = areas_of(state, seat, KING_IN_YELLOW)[0]
-        shift(state, table, seat, KING_IN_YELLOW, source, action.target)
+        shift(state, context, seat, KING_IN_YELLOW, source, action.target)
         if action.undead:
-            shift(state, table, seat, UNDEAD, source, action.target, count=action.undead)
+            shift(state, context, seat, UNDEAD, source, action.target, count=action.undead)

@@ -17,8 +17,8 @@ from rules.cthulhu_wars.factions.yellow_sign.kinds import BYAKHEE
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Done, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -54,13 +54,13 @@ class ShriekOfTheByakhee(Effect):
         cost = books()[self.ID].cost
         return too_dear(state, seat, cost) if state.power[seat] < cost else None
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Pays, then chooses."""
         assert isinstance(action, Shriek)
         cost = books()[self.ID].cost + extra(state, seat, action.target)
-        pay(state, table, seat, cost, self.ID)
-        table.emit(EffectUsed(seat, self.ID))
-        table.then(CallByakhee(seat, action.target))
+        pay(state, context, seat, cost, self.ID)
+        context.emit(EffectUsed(seat, self.ID))
+        context.then(CallByakhee(seat, action.target))
 
 
 class CallByakhee(OneSeat, frozen=True):
@@ -93,11 +93,11 @@ class CallByakhee(OneSeat, frozen=True):
         label = say("cthulhu_wars.yellow_sign.do_fly", place=source)
         return Option(action, label, (unit_target(action.area, seat, BYAKHEE),))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """All that were chosen."""
         for part in answers[self.seat]:
             if isinstance(part, ChooseUnit):
-                shift(game_of(state), table, self.seat, BYAKHEE, part.area, self.area)
+                shift(game_of(state), context, self.seat, BYAKHEE, part.area, self.area)
 
 
 def waiting(state: Earth, seat: Seat, target: Area, given: tuple[Action, ...]) -> list[Area]:

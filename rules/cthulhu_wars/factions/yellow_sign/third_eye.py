@@ -6,8 +6,8 @@ from rules.cthulhu_wars.factions.yellow_sign.desecrate import Desecrate
 from rules.cthulhu_wars.factions.yellow_sign.kinds import HASTUR
 from rules.cthulhu_wars.points import gain_signs
 from rules.cthulhu_wars.state import Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 
 COST = 1
 SIGNS = 1
@@ -22,7 +22,7 @@ class ThirdEye(Effect):
         """Desecrate costs 1."""
         return COST if effect == Desecrate.ID and in_play(state, seat, HASTUR) else cost
 
-    def succeeded(self, state: Earth, table: Table, seat: Seat, effect: str) -> None:
+    def succeeded(self, state: Earth, context: StepContext, seat: Seat, effect: str) -> None:
         """A token also brings an Elder Sign."""
         if effect == Desecrate.ID and in_play(state, seat, HASTUR):
             gain_signs(state, seat, SIGNS)

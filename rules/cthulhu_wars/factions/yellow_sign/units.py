@@ -13,8 +13,8 @@ from rules.cthulhu_wars.enums import Faction, UnitClass
 from rules.cthulhu_wars.factions.yellow_sign.kinds import BYAKHEE, HASTUR, KING_IN_YELLOW, UNDEAD
 from rules.cthulhu_wars.rounds.ritual import marker_cost
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
@@ -56,10 +56,12 @@ class YellowSignLaw(FactionLaw):
         where = place_name(state, kings[0])
         return say("cthulhu_wars.yellow_sign.why_king_no_gate", place=where)
 
-    def awaken(self, state: Earth, table: Table, seat: Seat, kind: Kind, area: Area) -> None:
+    def awaken(
+        self, state: Earth, context: StepContext, seat: Seat, kind: Kind, area: Area
+    ) -> None:
         """Nothing but Power; each of the two is a deed (9)."""
         deed = "ys_awaken_king" if kind == KING_IN_YELLOW else "ys_awaken_hastur"
-        earn(state, table, seat, deed)
+        earn(state, context, seat, deed)
 
 
 def needs_cultist(state: Earth) -> bool:

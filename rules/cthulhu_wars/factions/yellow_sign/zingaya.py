@@ -16,8 +16,8 @@ from rules.cthulhu_wars.orders.picking import LoseUnit
 from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, game_of
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 ENEMY_ACOLYTE = 0
@@ -57,14 +57,14 @@ class Zingaya(Effect):
             return say("cthulhu_wars.yellow_sign.why_no_undead")
         return None if victims(state, seat) else say("cthulhu_wars.yellow_sign.why_no_acolyte")
 
-    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Earth, context: StepContext, seat: Seat, action: Action) -> None:
         """Its owner picks the Acolyte, then the Undead comes."""
         assert isinstance(action, actions.Zingaya)
         cost = books()[self.ID].cost + extra(state, seat, action.area)
-        pay(state, table, seat, cost, self.ID)
-        table.emit(EffectUsed(seat, self.ID))
+        pay(state, context, seat, cost, self.ID)
+        context.emit(EffectUsed(seat, self.ID))
         loss = LoseUnit(action.enemy, Cause.ELIMINATE, seat, action.area, kinds=(ENEMY_ACOLYTE,))
-        table.then(loss, RaiseUndead(seat, action.area))
+        context.then(loss, RaiseUndead(seat, action.area))
 
 
 def victims(state: Earth, seat: Seat) -> list[Action]:
@@ -83,9 +83,9 @@ class RaiseUndead(Auto, frozen=True):
     seat: Seat
     area: Area
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """It comes."""
-        place(game_of(state), table, self.seat, UNDEAD, self.area)
+        place(game_of(state), context, self.seat, UNDEAD, self.area)
 
 
 STEPS: tuple[type[Step], ...] = (RaiseUndead,)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from rules.kernel.steps import Action, Choice, Seat
-from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.reflexes import council, deeds, goods, turn
 from rules.kinfire_council.draft import DraftPair
 from rules.kinfire_council.effects.blocks import AcceptOrNot, ChooseOne
@@ -26,7 +26,7 @@ from rules.kinfire_council.turn.research import ChooseDiscard
 from rules.kinfire_council.turn.training import ChooseTraining
 from rules.kinfire_council.turn.upgrading import AskPatron, ChooseUpgrade
 
-Reflex = Callable[[Council, Seat, Choice, Sequence[Action], Lens], Action]
+Reflex = Callable[[Council, Seat, Choice, Sequence[Action], Features], Action]
 
 REFLEXES: dict[type[Choice], Reflex] = {
     TakeTurn: turn.take_turn,
@@ -58,10 +58,10 @@ REFLEXES: dict[type[Choice], Reflex] = {
 
 
 def reflex(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """An answer at once; whatever is alike is answered by what comes first."""
     if len(actions) == 1:
         return actions[0]
     found = REFLEXES.get(type(choice))
-    return actions[0] if found is None else found(state, seat, choice, actions, lens)
+    return actions[0] if found is None else found(state, seat, choice, actions, features)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.steps import Action, Choice, Pass, Seat
-from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.night import busy_of, chance, crisis_of
 from rules.kinfire_council.bots.prices import paid_worth
 from rules.kinfire_council.bots.worth import vote_worth
@@ -20,15 +20,15 @@ TOKEN = 0.3
 
 
 def vote(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """Where a token helps most, if it helps at all."""
-    before = docket_worth(state, seat, lens)
+    before = docket_worth(state, seat, features)
     best: Action = Pass()
     value = before + TOKEN
     for each in actions:
         if isinstance(each, VoteFor):
-            found = docket_worth(with_vote(state, seat, each.at), seat, lens)
+            found = docket_worth(with_vote(state, seat, each.at), seat, features)
             if found > value:
                 best, value = each, found
     return best
@@ -45,21 +45,21 @@ def with_vote(state: Council, seat: Seat, at: int) -> Council:
     return after
 
 
-def docket_worth(state: Council, seat: Seat, lens: Lens) -> float:
+def docket_worth(state: Council, seat: Seat, features: Features) -> float:
     """What the votes as they lie promise a seat."""
     busy = busy_of(state)
     total = 0.0
     for at, decree in enumerate(state.docket):
         likely = chance(state, at, busy)
-        total += vote_worth(seat, lens.decree(decree.card, seat), likely, decree.votes, busy)
-        harm = crisis_of(lens.items, decree.card)
+        total += vote_worth(seat, features.decree(decree.card, seat), likely, decree.votes, busy)
+        harm = crisis_of(features.items, decree.card)
         if harm is not None:
-            total -= (1 - likely) * lens.heed * (harm.cult + harm.damage)
+            total -= (1 - likely) * features.heed * (harm.cult + harm.damage)
     return total
 
 
 def pick_decree(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """The Speaker's tie: what serves him."""
 
@@ -67,10 +67,10 @@ def pick_decree(
         assert isinstance(action, PassDecree)
         total = 0.0
         for at, decree in enumerate(state.docket):
-            brings = lens.decree(decree.card, seat)
+            brings = features.decree(decree.card, seat)
             if at != action.at:
-                harm = crisis_of(lens.items, decree.card)
-                total += brings.fails - (lens.heed * harm.cult if harm is not None else 0.0)
+                harm = crisis_of(features.items, decree.card)
+                total += brings.fails - (features.heed * harm.cult if harm is not None else 0.0)
                 continue
             votes = decree.votes
             total += brings.passes
@@ -82,7 +82,7 @@ def pick_decree(
 
 
 def name_lead(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """Oneself, else whoever is least ahead."""
     assert isinstance(choice, NameLead)
@@ -95,7 +95,7 @@ def name_lead(
 
 
 def remove_need(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """What is hard to meet, and nothing that one has met."""
 
@@ -109,15 +109,15 @@ def remove_need(
 
 
 def draft(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """Goods to begin with, and what the councilor does."""
 
     def value(action: Action) -> float:
         assert isinstance(action, TakePair)
-        councilor = lens.items.councilors[action.councilor]
+        councilor = features.items.councilors[action.councilor]
         goods = paid_worth(start_goods(state, action.councilor))
         cards = 2.0 * councilor.start_research
-        return goods + cards + councilor.start_influence + lens.mods(councilor.mods, seat)
+        return goods + cards + councilor.start_influence + features.mods(councilor.mods, seat)
 
     return max(actions, key=value)

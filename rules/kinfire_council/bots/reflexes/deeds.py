@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from rules.kernel.steps import Action, Choice, Pass, Seat
-from rules.kinfire_council.bots.lens import RATE, VISITS, Lens
+from rules.kinfire_council.bots.features import RATE, VISITS, Features
 from rules.kinfire_council.bots.night import busy_of
 from rules.kinfire_council.bots.prices import SKILL, paid_worth, rate
 from rules.kinfire_council.data import ROUNDS, SLOTS
 from rules.kinfire_council.effects.run import NOWHERE, Scope
 from rules.kinfire_council.enums import Counter, Moment
 from rules.kinfire_council.influence import CalmSlot
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.sentries import TakeSentry
 from rules.kinfire_council.state import Council
 from rules.kinfire_council.threats.repelling import ChooseThreat, can_repel, discount_of, threat_in
@@ -39,7 +39,7 @@ IMPROVED = 0.15
 
 # -------------------------------------------------------------------- upgrades
 def upgrade(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """What brings most after its price; none if that is little."""
     assert isinstance(choice, ChooseUpgrade)
@@ -47,55 +47,57 @@ def upgrade(
     value = 0.0
     for each in actions:
         if isinstance(each, UpgradeDistrict):
-            found = turning_worth(state, seat, each.number, choice.discount, lens)
+            found = turning_worth(state, seat, each.number, choice.discount, features)
             if found > value:
                 best, value = each, found
     return best
 
 
-def turning_worth(state: Council, seat: Seat, number: int, discount: int, lens: Lens) -> float:
+def turning_worth(
+    state: Council, seat: Seat, number: int, discount: int, features: Features
+) -> float:
     """V, what it sets off, the patron's bonus, less the price."""
     price = price_of(state, number)
     goods = state.sheets[seat].goods
     way = payments(state, seat, price.cost, upgrade_discount(state, seat, discount))[0]
-    left = lens.left(state, seat)
+    left = features.left(state, seat)
     total = price.v - paid_worth(way) * rate(goods, left)
-    total += lens.moment(state, seat, Moment.UPGRADE, lens.prices(left))
+    total += features.moment(state, seat, Moment.UPGRADE, features.prices(left))
     if state.sheets[seat].influence:
-        total += max(patron_worth(state, number, lens), 0.0)
-    return total + IMPROVED * lens.items.tier_of[number]
+        total += max(patron_worth(state, number, features), 0.0)
+    return total + IMPROVED * features.items.tier_of[number]
 
 
-def best_upgrade(state: Council, seat: Seat, discount: int, lens: Lens) -> float:
+def best_upgrade(state: Council, seat: Seat, discount: int, features: Features) -> float:
     """The best district that can be turned, or 0."""
     tiers: dict[int, int] = {}
     for number in upgradable(state, seat, discount):
-        tiers.setdefault(lens.items.tier_of[number], number)
-    found = [turning_worth(state, seat, each, discount, lens) for each in tiers.values()]
+        tiers.setdefault(features.items.tier_of[number], number)
+    found = [turning_worth(state, seat, each, discount, features) for each in tiers.values()]
     return max(found, default=0.0)
 
 
-def patron_worth(state: Council, number: int, lens: Lens) -> float:
+def patron_worth(state: Council, number: int, features: Features) -> float:
     """The bonus of all visits to come, less a token for good."""
     rounds = ROUNDS - state.round
-    visits = VISITS * (lens.seats - 1) * lens.pieces * (rounds + busy_of(state))
+    visits = VISITS * (features.seats - 1) * features.pieces * (rounds + busy_of(state))
     ends = sum(
-        [mod.v for law in state.laws for mod in lens.ends(law) if mod.count is Counter.PATRONS]
+        [mod.v for law in state.laws for mod in features.ends(law) if mod.count is Counter.PATRONS]
     )
-    return lens.patron(number) * visits - 0.15 - 0.35 * rounds + ends
+    return features.patron(number) * visits - 0.15 - 0.35 * rounds + ends
 
 
 def patron(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """If the bonus is worth the token."""
     assert isinstance(choice, AskPatron)
-    return BecomePatron() if patron_worth(state, choice.number, lens) > 0 else Pass()
+    return BecomePatron() if patron_worth(state, choice.number, features) > 0 else Pass()
 
 
 # -------------------------------------------------------------------- threats
 def repel(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """What brings most after its price."""
     assert isinstance(choice, ChooseThreat)
@@ -103,33 +105,33 @@ def repel(
     value = 0.0
     for each in actions:
         if isinstance(each, RepelThreat):
-            found = repel_worth(state, seat, each.slot, choice.discount, choice.scope, lens)
+            found = repel_worth(state, seat, each.slot, choice.discount, choice.scope, features)
             if found > value:
                 best, value = each, found
     return best
 
 
 def repel_worth(
-    state: Council, seat: Seat, slot: int, discount: int, scope: Scope, lens: Lens
+    state: Council, seat: Seat, slot: int, discount: int, scope: Scope, features: Features
 ) -> float:
     """V, trophy, what it sets off, what it keeps from the Cult, less the price."""
     card = threat_in(state, slot)
     assert card is not None
     less = discount_of(state, seat, discount, scope)
     way = payments(state, seat, card.cost, less)[0]
-    left = lens.left(state, seat)
+    left = features.left(state, seat)
     price = paid_worth(way) * rate(state.sheets[seat].goods, left)
     total = trophy_v(state, seat, card, scope) - price + TROPHY * min(1.0, left / 3)
-    total += lens.moment(state, seat, Moment.REPEL, lens.prices(left))
-    return total + 2.5 * lens.heed
+    total += features.moment(state, seat, Moment.REPEL, features.prices(left))
+    return total + 2.5 * features.heed
 
 
 def best_repel(
-    state: Council, seat: Seat, discount: int, lens: Lens, scope: Scope = NOWHERE
+    state: Council, seat: Seat, discount: int, features: Features, scope: Scope = NOWHERE
 ) -> float:
     """The best threat that can be repelled, or 0."""
     found = [
-        repel_worth(state, seat, slot, discount, scope, lens)
+        repel_worth(state, seat, slot, discount, scope, features)
         for slot in range(SLOTS)
         if can_repel(state, seat, slot, discount, scope)
     ]
@@ -138,7 +140,7 @@ def best_repel(
 
 # -------------------------------------------------------------------- training, arrests
 def train(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """The best skill for a chit that has none."""
     assert isinstance(choice, ChooseTraining)
@@ -156,7 +158,7 @@ def train(
 
 
 def arrest(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """The cultist who would do most harm tonight."""
     return max(actions, key=partial(_seized, state))
@@ -165,7 +167,7 @@ def arrest(
 def _seized(state: Council, action: Action) -> float:
     if not isinstance(action, SeizeCultist):
         return -1.0
-    return slot_danger(state, shelf(state).slot_of[action.number])
+    return slot_danger(state, item_set(state).slot_of[action.number])
 
 
 def slot_danger(state: Council, slot: int) -> float:
@@ -173,14 +175,14 @@ def slot_danger(state: Council, slot: int) -> float:
     threat = state.threats[slot]
     if threat is None:
         return 0.2
-    slot_of = shelf(state).slot_of
+    slot_of = item_set(state).slot_of
     hits = sum([slot_of[number] == slot for number in state.city])
     return 1.0 + 0.3 * threat.trouble + 0.3 * hits
 
 
 # -------------------------------------------------------------------- trouble
 def lift(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """The most that can be taken: from the site, or the threat nearest to striking."""
     mine = sum([who == seat for _, who in state.shipments])
@@ -196,7 +198,7 @@ def lift(
 
 
 def calm(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """The threat nearest to striking."""
     return max(
@@ -206,25 +208,25 @@ def calm(
 
 
 def sentry(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """What pays most, for what is done most."""
 
     def value(action: Action) -> float:
         assert isinstance(action, TakeSentry)
-        kind = lens.items.sentries[action.sentry]
+        kind = features.items.sentries[action.sentry]
         return kind.v * RATE.get(kind.on, 0.0)
 
     return max(actions, key=value)
 
 
 def put_back(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """What strikes at once, and what costs more than it brings, to the bottom; the rest on top."""
     for each in actions:
         if isinstance(each, PutOnTop | PutAtBottom):
-            card = lens.items.threats.get(each.card)
+            card = features.items.threats.get(each.card)
             is_bad = card is None or not card.cost
             if is_bad == isinstance(each, PutAtBottom):
                 return each

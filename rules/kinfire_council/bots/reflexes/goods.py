@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.kernel.steps import Action, Choice, Pass, Seat
-from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.prices import goods_worth, paid_worth, worth_of
 from rules.kinfire_council.effects.blocks import Accept, AcceptOrNot, ChooseOne, PickOption
 from rules.kinfire_council.effects.goods import TakeGoods
@@ -15,7 +15,7 @@ from rules.kinfire_council.turn.research import PickCard
 
 
 def pay(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """What is worth least."""
     return min(actions, key=_price)
@@ -26,10 +26,10 @@ def _price(action: Action) -> float:
 
 
 def mix(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """What makes the holdings worth most: what few are held of."""
-    held, left = state.sheets[seat].goods, lens.left(state, seat)
+    held, left = state.sheets[seat].goods, features.left(state, seat)
 
     def value(action: Action) -> float:
         if not isinstance(action, TakeGoods):
@@ -41,12 +41,12 @@ def mix(
 
 
 def choose(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """The option that brings most."""
     assert isinstance(choice, ChooseOne)
     options = choice.options
-    prices = lens.prices(max(lens.left(state, seat), 0))
+    prices = features.prices(max(features.left(state, seat), 0))
 
     def value(action: Action) -> float:
         assert isinstance(action, PickOption)
@@ -56,43 +56,43 @@ def choose(
 
 
 def accept(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """If it brings more than it costs."""
     assert isinstance(choice, AcceptOrNot)
-    prices = lens.prices(lens.left(state, seat))
+    prices = features.prices(features.left(state, seat))
     net = worth_of(state, seat, choice.gain, prices) + worth_of(state, seat, choice.cost, prices)
     return Accept() if net > 0 else Pass()
 
 
 def discard(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """The card that brings least."""
-    return min(actions, key=lambda each: _card(each, lens))
+    return min(actions, key=lambda each: _card(each, features))
 
 
-def _card(action: Action, lens: Lens) -> float:
+def _card(action: Action, features: Features) -> float:
     assert isinstance(action, PickCard)
-    return 0.0 if action.card == HIDDEN_CARD else lens.card(action.card)
+    return 0.0 if action.card == HIDDEN_CARD else features.card(action.card)
 
 
 def keep_hand(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """Cards are not played offhand."""
     return Pass()
 
 
 def night_card(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """One whose effect brings something now; it may not come to that again."""
-    prices = lens.prices(max(lens.left(state, seat), 0))
+    prices = features.prices(max(features.left(state, seat), 0))
     best, value = actions[-1], 0.5
     for each in actions:
         if isinstance(each, PlayCard):
-            brings = worth_of(state, seat, lens.items.research[each.card].effect, prices)
+            brings = worth_of(state, seat, features.items.research[each.card].effect, prices)
             if brings > value:
                 best, value = each, brings
     return best

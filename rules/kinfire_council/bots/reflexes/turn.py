@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.kernel.steps import Action, Choice, Pass, Seat
-from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.night import Night, between, night_of, v_per_floor
 from rules.kinfire_council.bots.prices import cost_worth, paid_worth, rate, worth_of
 from rules.kinfire_council.bots.reflexes.deeds import best_repel, best_upgrade, repel_worth
@@ -12,7 +12,7 @@ from rules.kinfire_council.effects.run import NOWHERE
 from rules.kinfire_council.enums import ErrandKind, Moment, Param, Skill
 from rules.kinfire_council.printed import ops as op
 from rules.kinfire_council.printed.content import Location
-from rules.kinfire_council.printed.library import locations, shelf
+from rules.kinfire_council.printed.library import item_set, locations
 from rules.kinfire_council.printed.triggers import param
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, tax
 from rules.kinfire_council.state import SEEKER, Council
@@ -48,38 +48,40 @@ MEET_LEAST = 0.05
 
 # -------------------------------------------------------------------- errands
 def errand_worth(
-    state: Council, seat: Seat, action: Action, lens: Lens, night: Night, discount: int = 0
+    state: Council, seat: Seat, action: Action, features: Features, night: Night, discount: int = 0
 ) -> float:
     """What an errand brings after its price and the token's other uses."""
     sheet = state.sheets[seat]
-    left = lens.left(state, seat)
+    left = features.left(state, seat)
     pays = rate(sheet.goods, left)
     unplaced = sum([not piece.space for piece in sheet.pieces])
     token = TOKEN if sheet.influence > unplaced else SCARCE
     if isinstance(action, MeetNeed):
         way = payments(state, seat, need_cost(state, action.row))[0]
-        brings = param(state, Param.NEED_V, seat) + CHIT * lens.heed
-        brings += lens.moment(state, seat, Moment.NEED_SCORED, lens.prices(left))
+        brings = param(state, Param.NEED_V, seat) + CHIT * features.heed
+        brings += features.moment(state, seat, Moment.NEED_SCORED, features.prices(left))
     else:
         assert isinstance(action, SendShipment)
         less, more = ship_terms(state, seat, discount)
         line = rows_of_site(state)[action.row]
         way = payments(state, seat, line.cost, less, more)[0]
-        brings = floors_worth(state, seat, line.floors, lens, night)
-        brings += lens.moment(state, seat, Moment.SHIP, lens.prices(left))
+        brings = floors_worth(state, seat, line.floors, features, night)
+        brings += features.moment(state, seat, Moment.SHIP, features.prices(left))
     return brings - paid_worth(way) * pays - token
 
 
-def floors_worth(state: Council, seat: Seat, floors: int, lens: Lens, night: Night) -> float:
+def floors_worth(
+    state: Council, seat: Seat, floors: int, features: Features, night: Night
+) -> float:
     """V of the floors, of own former ones that rise with them, and what the Cult loses."""
-    after = between(night.row + floors, v_per_floor(lens.items))
+    after = between(night.row + floors, v_per_floor(features.items))
     rows = rows_of_site(state)
     mine = sum([rows[row].floors for row, who in state.shipments if who == seat])
-    return floors * after + mine * (after - night.floor) + 0.9 * lens.heed * floors
+    return floors * after + mine * (after - night.floor) + 0.9 * features.heed * floors
 
 
 def best_errand(
-    state: Council, seat: Seat, found: Sequence[Action], lens: Lens, discount: int = 0
+    state: Council, seat: Seat, found: Sequence[Action], features: Features, discount: int = 0
 ) -> tuple[Action | None, float]:
     """The best of these, or none that is worth it."""
     best: Action | None = None
@@ -87,37 +89,39 @@ def best_errand(
     night: Night | None = None
     for each in found:
         if isinstance(each, MeetNeed | SendShipment):
-            night = night or night_of(state, lens)
-            brings = errand_worth(state, seat, each, lens, night, discount)
+            night = night or night_of(state, features)
+            brings = errand_worth(state, seat, each, features, night, discount)
             if brings > value:
                 best, value = each, brings
     return best, value if best is not None else 0.0
 
 
 def extra_errand(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """The best one, if any is worth it."""
     assert isinstance(choice, ExtraErrand)
-    best, _ = best_errand(state, seat, actions, lens, choice.discount)
+    best, _ = best_errand(state, seat, actions, features, choice.discount)
     return best or Pass()
 
 
 def take_turn(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """A quick placement; after it an errand, or the end."""
     if not is_placed(state):
-        return ranked(state, seat, actions, lens)[0]
-    best, _ = best_errand(state, seat, actions, lens)
+        return ranked(state, seat, actions, features)[0]
+    best, _ = best_errand(state, seat, actions, features)
     return best or EndTurn()
 
 
 # -------------------------------------------------------------------- placements
-def ranked(state: Council, seat: Seat, actions: Sequence[Action], lens: Lens) -> list[Action]:
+def ranked(
+    state: Council, seat: Seat, actions: Sequence[Action], features: Features
+) -> list[Action]:
     """Placements, the most promising at a glance first."""
-    glance = Glance(state, seat, lens)
-    found = [(-glance.place(each), at) for at, each in enumerate(actions)]
+    shallow = Glance(state, seat, features)
+    found = [(-shallow.place(each), at) for at, each in enumerate(actions)]
     found = [each for each in found if isinstance(actions[each[1]], Place)]
     found.sort()
     return [actions[at] for _, at in found]
@@ -126,11 +130,11 @@ def ranked(state: Council, seat: Seat, actions: Sequence[Action], lens: Lens) ->
 class Glance:
     """What spaces promise a seat, each looked at once."""
 
-    def __init__(self, state: Council, seat: Seat, lens: Lens) -> None:
+    def __init__(self, state: Council, seat: Seat, features: Features) -> None:
         """Nothing yet."""
-        self.state, self.seat, self.lens = state, seat, lens
-        self.left = lens.left(state, seat) - 1
-        self.prices = lens.prices(max(self.left, 0))
+        self.state, self.seat, self.features = state, seat, features
+        self.left = features.left(state, seat) - 1
+        self.prices = features.prices(max(self.left, 0))
         self.rate = rate(state.sheets[seat].goods, self.prices.left)
         self._spaces: dict[str, float] = {}
         self._errands: dict[tuple[ErrandKind, int], float] = {}
@@ -155,9 +159,9 @@ class Glance:
         """Its best location."""
         state, seat = self.state, self.seat
         if space in THREAT_HEX:
-            return best_hex(state, seat, space, self.lens)
+            return best_hex(state, seat, space, self.features)
         if space == SITE_HEX:
-            seeker = shelf(state).sites[state.site].seeker
+            seeker = item_set(state).sites[state.site].seeker
             return worth_of(state, seat, seeker, self.prices)
         found = [
             self.location(each)
@@ -194,9 +198,9 @@ class Glance:
         total = 0.0
         for each in ops:
             if isinstance(each, op.Upgrade):
-                total += best_upgrade(self.state, self.seat, each.discount, self.lens)
+                total += best_upgrade(self.state, self.seat, each.discount, self.features)
             elif isinstance(each, op.Repel):
-                total += best_repel(self.state, self.seat, each.discount, self.lens)
+                total += best_repel(self.state, self.seat, each.discount, self.features)
             elif isinstance(each, op.Errand):
                 total += self.errand(each.kind, each.discount) * (1 + 0.6 * (each.n - 1))
             else:
@@ -208,7 +212,7 @@ class Glance:
         found = self._errands.get((kind, discount))
         if found is None:
             open_to_it = errands(self.state, self.seat, kind, discount)
-            _, found = best_errand(self.state, self.seat, open_to_it, self.lens, discount)
+            _, found = best_errand(self.state, self.seat, open_to_it, self.features, discount)
             self._errands[kind, discount] = found
         return found
 
@@ -218,55 +222,55 @@ def others(cost: op.Ops) -> op.Ops:
     return tuple(each for each in cost if not isinstance(each, op.Pay))
 
 
-def best_hex(state: Council, seat: Seat, space: str, lens: Lens) -> float:
+def best_hex(state: Council, seat: Seat, space: str, features: Features) -> float:
     """The threat of a hex, if it can be repelled."""
     slot = THREAT_HEX[space]
     if not can_repel(state, seat, slot, 0, NOWHERE):
         return -1.0
-    return repel_worth(state, seat, slot, 0, NOWHERE, lens)
+    return repel_worth(state, seat, slot, 0, NOWHERE, features)
 
 
 # -------------------------------------------------------------------- what a piece does
 def act(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """What brings most."""
     assert isinstance(choice, Act)
-    glance = Glance(state, seat, lens)
+    shallow = Glance(state, seat, features)
     best, value = actions[-1], 0.0
     for each in actions:
-        found = deed_worth(state, seat, each, glance)
+        found = deed_worth(state, seat, each, shallow)
         if found > value:
             best, value = each, found
     return best
 
 
-def deed_worth(state: Council, seat: Seat, action: Action, glance: Glance) -> float:
+def deed_worth(state: Council, seat: Seat, action: Action, shallow: Glance) -> float:
     """A location, an arrest, Rubble cleared."""
-    space, lens = here(state, seat), glance.lens
+    space, features = here(state, seat), shallow.features
     if isinstance(action, SeizeCultist):
-        prices = glance.prices
-        more = lens.moment(state, seat, Moment.ARREST, prices)
-        return prices.cultist + 1.2 * lens.heed + more
+        prices = shallow.prices
+        more = features.moment(state, seat, Moment.ARREST, prices)
+        return prices.cultist + 1.2 * features.heed + more
     if isinstance(action, ClearRubble):
         return CLEARED
     if not isinstance(action, UseLocation):
         return 0.0
     if space in THREAT_HEX:
-        return repel_worth(state, seat, THREAT_HEX[space], 0, scope_of(state, seat), lens)
+        return repel_worth(state, seat, THREAT_HEX[space], 0, scope_of(state, seat), features)
     if space == SITE_HEX:
-        return glance.space(space)
-    return glance.location(locations(state, space)[action.index])
+        return shallow.space(space)
+    return shallow.location(locations(state, space)[action.index])
 
 
 def again(
-    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], features: Features
 ) -> Action:
     """As long as it brings more than it costs."""
     assert isinstance(choice, AskAgain)
-    glance = Glance(state, seat, lens)
+    shallow = Glance(state, seat, features)
     once = Location(id="", name="", cost=choice.cost, gain=choice.gain)
-    if glance.location(once) <= 0:
+    if shallow.location(once) <= 0:
         return Pass()
     ways = [each for each in actions if isinstance(each, PayWith)]
-    return pay(state, seat, choice, ways, lens) if ways else UseAgain()
+    return pay(state, seat, choice, ways, features) if ways else UseAgain()

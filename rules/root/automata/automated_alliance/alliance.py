@@ -3,8 +3,8 @@
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.automated_alliance.sympathy import STEPS as SYMPATHY_STEPS
 from rules.root.automata.automated_alliance.sympathy import Spread
@@ -60,7 +60,7 @@ class AutomatedAlliance(AutomatonLaw):
         return ANY_PRICE
 
     def pay_service(
-        self, state: Woodland, table: Table, seat: Seat, seller: Seat, price: int
+        self, state: Woodland, context: StepContext, seat: Seat, seller: Seat, price: int
     ) -> Seat:
         """The seller's."""
         return seller
@@ -128,11 +128,11 @@ class AutomatedBirdsong(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """If there is such a clearing."""
         game = game_of(state)
         suit = order_suit(game, self.seat)
-        done = suit is not Suit.BIRD and revolt(game, table, self.seat, (suit,))
+        done = suit is not Suit.BIRD and revolt(game, context, self.seat, (suit,))
         change(game, self.seat, has_revolted=done)
 
 
@@ -142,19 +142,19 @@ class BirdRevolt(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Of any suit."""
-        revolt(game_of(state), table, self.seat, CLEARING_SUITS)
+        revolt(game_of(state), context, self.seat, CLEARING_SUITS)
 
 
-def revolt(state: Woodland, table: Table, seat: Seat, suits: tuple[Suit, ...]) -> bool:
+def revolt(state: Woodland, context: StepContext, seat: Seat, suits: tuple[Suit, ...]) -> bool:
     """Removes all enemy pieces and places a base; whether there was a clearing for it."""
     best = best_revolt(state, seat, suits)
     if best is None:
         return False
     place, suit = best
-    remove_all_enemies(state, table, seat, (place,), Cause.REVOLT)
-    table.then(PlaceBase(seat, place, suit))
+    remove_all_enemies(state, context, seat, (place,), Cause.REVOLT)
+    context.then(PlaceBase(seat, place, suit))
     return True
 
 
@@ -189,10 +189,10 @@ class PlaceBase(Auto, frozen=True):
     place: Place
     suit: Suit
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Into a slot that is free now."""
         building = Building(self.seat, BuildingKind.BASE, self.suit)
-        place_building(game_of(state), table, self.seat, self.place, building)
+        place_building(game_of(state), context, self.seat, self.place, building)
 
 
 class SpreadInstead(Auto, frozen=True):
@@ -200,14 +200,14 @@ class SpreadInstead(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """One after the other."""
         game = game_of(state)
         if board_as(game, self.seat, AutomatedBoard).has_revolted or self._waits(game):
             return
         few = numbers.number(ID, "double_spread_below_sympathy")
         times = 1 + (on_map(game, self.seat, TokenKind.SYMPATHY) < few)
-        table.then(*(Spread(self.seat) for _ in range(times)))
+        context.then(*(Spread(self.seat) for _ in range(times)))
 
     def _waits(self, game: Woodland) -> bool:
         """A Steadfast one leaves it where a bird order will bring a revolt."""
@@ -223,14 +223,14 @@ class OrganizeAt(Auto, frozen=True):
     seat: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The number goes by difficulty."""
         game = game_of(state)
         count = game.warriors[self.place][self.seat]
         least = numbers.graded(game, ID, "organize_at")
         if self.place in bases(game, self.seat) and count >= least:
-            remove(game, table, own_loss(self.seat, self.place, count))
-            table.then(Spread(self.seat))
+            remove(game, context, own_loss(self.seat, self.place, count))
+            context.then(Spread(self.seat))
 
 
 class RecruitAtBases(Auto, frozen=True):
@@ -238,11 +238,11 @@ class RecruitAtBases(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By priority, as far as they reach."""
         game = game_of(state)
         for place in by_priority(game, bases(game, self.seat)):
-            place_warriors(game, table, self.seat, place, 1)
+            place_warriors(game, context, self.seat, place, 1)
 
 
 class LoseSympathy(Auto, frozen=True):
@@ -251,7 +251,7 @@ class LoseSympathy(Auto, frozen=True):
     seat: Seat
     suit: Suit
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """All at once."""
         game = game_of(state)
         gone = []
@@ -259,7 +259,7 @@ class LoseSympathy(Auto, frozen=True):
             here = tuple(each for each in game.tokens[place] if each.seat == self.seat)
             if here and self.suit in suits_at(game, place):
                 gone.append(own_loss(self.seat, place, tokens=here))
-        remove(game, table, *gone)
+        remove(game, context, *gone)
 
 
 STEPS: tuple[type[Step], ...] = (

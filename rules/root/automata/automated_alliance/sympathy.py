@@ -1,8 +1,8 @@
 """How sympathy of the Automated Alliance spreads (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import Rank
 from rules.root.automata.choosing import (
@@ -38,22 +38,22 @@ class Spread(Auto, frozen=True):
     seat: Seat
     scores: bool = True
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The token, then its points."""
         game = game_of(state)
         place = best_spread(game, self.seat)
         if place is None or not off_map(game, self.seat, TokenKind.SYMPATHY):
-            self._score(game, table, numbers.number(ID, "cannot_spread_vp"))
+            self._score(game, context, numbers.number(ID, "cannot_spread_vp"))
             return
         out = on_map(game, self.seat, TokenKind.SYMPATHY)
         points = numbers.chosen(game, ID, "sympathy_vp", list[int])[out]
         points -= under_martial_law(game, self.seat, place)
-        if place_token(game, table, self.seat, place, TokenKind.SYMPATHY):
-            self._score(game, table, max(0, points))
+        if place_token(game, context, self.seat, place, TokenKind.SYMPATHY):
+            self._score(game, context, max(0, points))
 
-    def _score(self, game: Woodland, table: Table, points: int) -> None:
+    def _score(self, game: Woodland, context: StepContext, points: int) -> None:
         if self.scores:
-            score(game, table, self.seat, points, "sympathy")
+            score(game, context, self.seat, points, "sympathy")
 
 
 def under_martial_law(state: Woodland, seat: Seat, place: Place) -> bool:

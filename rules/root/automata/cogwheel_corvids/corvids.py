@@ -1,8 +1,8 @@
 """Cogwheel Corvids (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw, Rank
 from rules.root.automata.choosing import everywhere, ordered, priority, sites_at
@@ -76,14 +76,14 @@ class CogwheelPerches(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Suit by suit."""
         game = game_of(state)
         for suit in CLEARING_SUITS:
             fit = [p for p in clearings_of(game, suit) if can_place(game, self.seat, p)]
             if fit:
                 place = max(fit, key=lambda place: priority(game, place))
-                place_warriors(game, table, self.seat, place, 1)
+                place_warriors(game, context, self.seat, place, 1)
 
 
 class CogwheelRecruit(Auto, frozen=True):
@@ -93,11 +93,11 @@ class CogwheelRecruit(Auto, frozen=True):
     seat: Seat
     asked: bool = False
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By difficulty."""
         game = game_of(state)
         if not game.supply[self.seat] and not self.asked:
-            table.then(PlotAgain(self.seat), CogwheelRecruit(self.seat, asked=True))
+            context.then(PlotAgain(self.seat), CogwheelRecruit(self.seat, asked=True))
             return
         fit = [
             place
@@ -106,7 +106,7 @@ class CogwheelRecruit(Auto, frozen=True):
         ]
         count = numbers.graded(game, ID, "recruit_each_of_two")
         for place in sorted(fit, key=lambda place: self._rank(game, place))[:TWO]:
-            place_warriors(game, table, self.seat, place, count)
+            place_warriors(game, context, self.seat, place, count)
 
     def _rank(self, game: Woodland, place: Place) -> Rank:
         has_plot = plot_at(game, self.seat, place) is not None
@@ -119,7 +119,7 @@ class CogwheelMove(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From highest to lowest priority."""
         game = game_of(state)
         leave = numbers.number(ID, "move_leave")
@@ -130,7 +130,7 @@ class CogwheelMove(Auto, frozen=True):
                 continue
             open_to = targets(game, self.seat, source)
             if open_to:
-                walk(game, table, self.seat, source, self._best(game, open_to), count)
+                walk(game, context, self.seat, source, self._best(game, open_to), count)
 
     def _best(self, game: Woodland, open_to: list[Place]) -> Place:
         free = without_plot(game, self.seat, open_to)
@@ -144,10 +144,10 @@ class CogwheelPlot(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """If there is one."""
         game = game_of(state)
-        plot_best(game, table, self.seat, ordered(game, order_suit(game, self.seat)), 1)
+        plot_best(game, context, self.seat, ordered(game, order_suit(game, self.seat)), 1)
 
 
 class PlotAgain(Auto, frozen=True):
@@ -155,19 +155,21 @@ class PlotAgain(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Anywhere."""
         game = game_of(state)
-        plot_best(game, table, self.seat, everywhere(game), AGAIN_FROM)
+        plot_best(game, context, self.seat, everywhere(game), AGAIN_FROM)
 
 
-def plot_best(state: Woodland, table: Table, seat: Seat, places: list[Place], least: int) -> None:
+def plot_best(
+    state: Woodland, context: StepContext, seat: Seat, places: list[Place], least: int
+) -> None:
     """A plot where most own warriors are, if there are enough."""
     fit = [p for p in without_plot(state, seat, places) if state.warriors[p][seat] >= least]
     fit = [place for place in fit if can_place(state, seat, place)]
     if fit and state.plots[seat]:
         best = max(fit, key=lambda place: state.warriors[place][seat])
-        table.then(LayRandom(seat, best))
+        context.then(LayRandom(seat, best))
 
 
 class ScoreExtortions(Auto, frozen=True):
@@ -175,10 +177,10 @@ class ScoreExtortions(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Counted on the map."""
         game = game_of(state)
-        score(game, table, self.seat, extortions(game, self.seat), "extortion")
+        score(game, context, self.seat, extortions(game, self.seat), "extortion")
 
 
 STEPS: tuple[type[Step], ...] = (

@@ -2,8 +2,8 @@
 
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata.traits import has_trait
 from rules.root.cards.piles import LoseRandom
 from rules.root.enums import PlotKind, TokenKind
@@ -21,30 +21,30 @@ from rules.root.woodland.people import seats_at
 from rules.root.woodland.placing import place_token
 
 
-def flip(state: Woodland, table: Table, seat: Seat, place: Place) -> PlotKind:
+def flip(state: Woodland, context: StepContext, seat: Seat, place: Place) -> PlotKind:
     """Face up, then a point for each plot face up."""
     old = plot_at(state, seat, place)
     assert old is not None
     new = Token(seat, TokenKind.PLOT, plot=old.plot, face_up=True)
     put_instead(state, place, old, new)
-    table.emit(PlotFlipped(seat, place, old.plot))
-    table.reveal()
-    score(state, table, seat, face_up(state, seat), "plots")
+    context.emit(PlotFlipped(seat, place, old.plot))
+    context.reveal()
+    score(state, context, seat, face_up(state, seat), "plots")
     return old.plot
 
 
-def flip_and_act(state: Woodland, table: Table, seat: Seat, place: Place) -> None:
+def flip_and_act(state: Woodland, context: StepContext, seat: Seat, place: Place) -> None:
     """It is flipped and does what it does; with Vendetta it also explodes, and stays."""
-    kind = flip(state, table, seat, place)
+    kind = flip(state, context, seat, place)
     if kind is PlotKind.BOMB:
-        table.then(Explode(seat, place), BombReplaced(seat, place))
+        context.then(Explode(seat, place), BombReplaced(seat, place))
         return
     if kind is PlotKind.EXTORTION:
         victims = [other for other in seats_at(state, place) if other != seat]
         with_hands = [other for other in victims if law_of(state, other).has_hand()]
-        table.then(*(LoseRandom(other, 1, "root.plot.extortion") for other in with_hands))
+        context.then(*(LoseRandom(other, 1, "root.plot.extortion") for other in with_hands))
     if has_trait(state, seat, "vendetta"):
-        table.then(Explode(seat, place))
+        context.then(Explode(seat, place))
 
 
 class BombReplaced(Chance, frozen=True):
@@ -57,7 +57,7 @@ class BombReplaced(Chance, frozen=True):
         """One of the supply and the bomb."""
         return Equal(len(game_of(state).plots[self.seat]) + 1)
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """It may be a bomb again."""
         game = game_of(state)
         assert isinstance(drawn, int)
@@ -71,8 +71,8 @@ class BombReplaced(Chance, frozen=True):
         here = tuple(each for each in game.tokens[self.place] if each != bomb)
         game.tokens[self.place] = here
         new = Token(self.seat, TokenKind.PLOT, plot=kind, face_up=True)
-        place_token(game, table, self.seat, self.place, new)
-        table.reveal()
+        place_token(game, context, self.seat, self.place, new)
+        context.reveal()
 
     def _note(self, game: Woodland, back: PlotKind, out: PlotKind) -> None:
         """All have seen what went back to the supply, and what came out of it (11)."""

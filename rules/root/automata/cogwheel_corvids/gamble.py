@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlot
 from rules.root.automata.choosing import foes, letter, pieces_at
@@ -63,20 +63,20 @@ class GuessPlot(OneSeat, frozen=True):
         """A kind is asked for."""
         return say("root.automata.why_guess")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Right: it is flipped and scores, then it is removed without effect. Wrong: a point, and
         the plot does what it does."""
         assert isinstance(action, ChoosePlot)
         plot = plot_at(state, self.automaton, self.place)
         assert plot is not None
-        table.look()
+        context.look()
         right = plot.plot is action.plot
-        table.emit(PlotGuessed(self.seat, self.place, action.plot, right))
+        context.emit(PlotGuessed(self.seat, self.place, action.plot, right))
         if not right:
-            score(state, table, self.automaton, 1, "traits")
-            flip_and_act(state, table, self.automaton, self.place)
+            score(state, context, self.automaton, 1, "traits")
+            flip_and_act(state, context, self.automaton, self.place)
             return
-        flip(state, table, self.automaton, self.place)
+        flip(state, context, self.automaton, self.place)
         shown = plot_at(state, self.automaton, self.place)
         assert shown is not None
         gone = Removal(
@@ -86,7 +86,7 @@ class GuessPlot(OneSeat, frozen=True):
             cause=Cause.EXPOSURE,
             tokens=(shown,),
         )
-        remove(state, table, gone)
+        remove(state, context, gone)
 
 
 STEPS: tuple[type[Step], ...] = (GuessPlot,)

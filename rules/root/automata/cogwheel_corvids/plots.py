@@ -2,8 +2,8 @@
 
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata.choosing import by_priority
 from rules.root.automata.cogwheel_corvids.flipping import STEPS as FLIP_STEPS
 from rules.root.automata.cogwheel_corvids.flipping import flip_and_act
@@ -36,14 +36,14 @@ class LayRandom(Chance, frozen=True):
         """One of the supply."""
         return Equal(max(1, len(game_of(state).plots[self.seat])))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Nobody knows which."""
         game = game_of(state)
         assert isinstance(drawn, int)
         if not game.plots[self.seat] or not can_place(game, self.seat, self.place):
             return
-        lay(game, table, self.seat, self.place, game.plots[self.seat][drawn])
-        remove(game, table, own_loss(self.seat, self.place, 1))
+        lay(game, context, self.seat, self.place, game.plots[self.seat][drawn])
+        remove(game, context, own_loss(self.seat, self.place, 1))
 
 
 class CogwheelRaid(Auto, frozen=True):
@@ -52,11 +52,11 @@ class CogwheelRaid(Auto, frozen=True):
     seat: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Where it may place."""
         game = game_of(state)
         for place in by_priority(game, path_neighbours(game, self.place)):
-            place_warriors(game, table, self.seat, place, 1)
+            place_warriors(game, context, self.seat, place, 1)
 
 
 def without_plot(state: Woodland, seat: Seat, places: list[Place]) -> list[Place]:
@@ -71,7 +71,7 @@ class FlipAll(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """One, then the others."""
         game = game_of(state)
         places = by_priority(game, face_down(game, self.seat))
@@ -81,10 +81,10 @@ class FlipAll(Auto, frozen=True):
         if has_trait(game, self.seat, "gamble"):
             gambler = guesser(game, self.seat, places[0])
         if gambler != NOBODY:
-            table.then(GuessPlot(gambler, self.seat, places[0]))
+            context.then(GuessPlot(gambler, self.seat, places[0]))
         else:
-            flip_and_act(game, table, self.seat, places[0])
-        table.then(FlipAll(self.seat))
+            flip_and_act(game, context, self.seat, places[0])
+        context.then(FlipAll(self.seat))
 
 
 class BackUp(Auto, frozen=True):
@@ -93,9 +93,9 @@ class BackUp(Auto, frozen=True):
     seat: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """If it may place there."""
-        place_warriors(game_of(state), table, self.seat, self.place, 1)
+        place_warriors(game_of(state), context, self.seat, self.place, 1)
 
 
 def after_losing_plots(state: Woodland, seat: Seat, gone: Removal) -> tuple[Step, ...]:

@@ -1,8 +1,8 @@
 """How the Drillbit Duchy builds (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.buying import hire_to_build
 from rules.root.automata.choosing import by_priority, everywhere
@@ -34,7 +34,7 @@ class RaiseSite(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The other kind if this one is out."""
         game = game_of(state)
         many = game.supply[self.seat] >= numbers.number(ID, "citadel_if_supply_at_least")
@@ -42,22 +42,22 @@ class RaiseSite(Auto, frozen=True):
         left = [k for k in (kinds if many else kinds[::-1]) if is_left(game, self.seat, k)]
         if not left:
             return
-        hire_to_build(game, table, self.seat, lambda: _places(game, self.seat))
+        hire_to_build(game, context, self.seat, lambda: _places(game, self.seat))
         places = _places(game, self.seat)
         if not places:
-            self._without_place(game, table)
+            self._without_place(game, context)
             return
         best = max(places, key=lambda place: game.warriors[place][self.seat])
-        place_building(game, table, self.seat, best, left[0])
+        place_building(game, context, self.seat, best, left[0])
 
-    def _without_place(self, game: Woodland, table: Table) -> None:
+    def _without_place(self, game: Woodland, context: StepContext) -> None:
         """A point; Invaders who rule without any free slot battle everywhere instead."""
         held = ruled(game, self.seat)
         no_slot = bool(held) and not any(open_slots(game, place) for place in held)
         if no_slot and has_trait(game, self.seat, "invaders"):
-            table.then(BattleEach(self.seat, tuple(everywhere(game))))
+            context.then(BattleEach(self.seat, tuple(everywhere(game))))
         else:
-            score(game, table, self.seat, 1, "no_building")
+            score(game, context, self.seat, 1, "no_building")
 
 
 STEPS: tuple[type[Step], ...] = (RaiseSite,)

@@ -1,8 +1,8 @@
 """How the Drillbit Duchy digs (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import Rank
 from rules.root.automata.choosing import (
@@ -38,7 +38,7 @@ class DrillbitDig(Auto, frozen=True):
     seat: Seat
     is_brigadier: bool = False
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """With no tunnel left the one with fewest warriors is taken."""
         game = game_of(state)
         few = has_trait(game, self.seat, "overwhelm")
@@ -48,16 +48,16 @@ class DrillbitDig(Auto, frozen=True):
         below = game.warriors[BURROW][self.seat]
         if below < least or not places:
             return
-        self._free_tunnel(game, table)
-        table.then(DigThere(self.seat, places[0], min(count, below)))
+        self._free_tunnel(game, context)
+        context.then(DigThere(self.seat, places[0], min(count, below)))
 
-    def _free_tunnel(self, game: Woodland, table: Table) -> None:
+    def _free_tunnel(self, game: Woodland, context: StepContext) -> None:
         if not all_tunnels_are_out(game, self.seat):
             return
         out = by_priority(game, tunnels(game, self.seat))
         place = min(out, key=lambda place: game.warriors[place][self.seat])
         mine = [each for each in game.tokens[place] if each.seat == self.seat]
-        remove(game, table, own_loss(self.seat, place, tokens=tuple(mine)))
+        remove(game, context, own_loss(self.seat, place, tokens=tuple(mine)))
 
 
 class DigThere(Auto, frozen=True):
@@ -67,11 +67,11 @@ class DigThere(Auto, frozen=True):
     place: Place
     count: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Out of the Burrow."""
         game = game_of(state)
-        if place_token(game, table, self.seat, self.place, TokenKind.TUNNEL):
-            walk(game, table, self.seat, BURROW, self.place, self.count)
+        if place_token(game, context, self.seat, self.place, TokenKind.TUNNEL):
+            walk(game, context, self.seat, BURROW, self.place, self.count)
 
 
 def dig_places(state: Woodland, seat: Seat, by_sites: bool) -> list[Place]:

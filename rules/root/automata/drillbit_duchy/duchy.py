@@ -1,8 +1,8 @@
 """Drillbit Duchy (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw, Rank
@@ -37,13 +37,13 @@ class DrillbitDuchy(AutomatonLaw):
         """No minister is swayed."""
         return DrillbitBoard()
 
-    def settle(self, state: Woodland, table: Table, seat: Seat, corner: Place) -> None:
+    def settle(self, state: Woodland, context: StepContext, seat: Seat, corner: Place) -> None:
         """Two warriors and a tunnel, two in each adjacent clearing; two ministers by cards."""
-        place_token(state, table, seat, corner, TokenKind.TUNNEL)
+        place_token(state, context, seat, corner, TokenKind.TUNNEL)
         for place in (corner, *path_neighbours(state, corner)):
-            place_warriors(state, table, seat, place, AT_HOME)
+            place_warriors(state, context, seat, place, AT_HOME)
         count = numbers.number(ID, "start_ministers")
-        table.then(*(SwayFromDeck(seat) for _ in range(count)))
+        context.then(*(SwayFromDeck(seat) for _ in range(count)))
 
     def after_order(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Warriors into the Burrow."""
@@ -107,10 +107,10 @@ class DrillbitRecruit(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As the supply lasts."""
         game = game_of(state)
-        place_warriors(game, table, self.seat, BURROW, recruits(game, self.seat))
+        place_warriors(game, context, self.seat, BURROW, recruits(game, self.seat))
 
 
 def recruits(state: Woodland, seat: Seat) -> int:
@@ -128,7 +128,7 @@ class Rally(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From highest to lowest priority."""
         game = game_of(state)
         most = numbers.number(ID, "rally_at_most")
@@ -139,7 +139,7 @@ class Rally(Auto, frozen=True):
             open_to = targets(game, self.seat, source)
             homes = [place for place in open_to if buildings_at(game, self.seat, place)]
             target = min(homes, key=lambda place: self._rank(game, place), default=BURROW)
-            walk(game, table, self.seat, source, target, count)
+            walk(game, context, self.seat, source, target, count)
 
     def _rank(self, game: Woodland, place: Place) -> Rank:
         return (game.warriors[place][self.seat], priority(game, place))
@@ -150,14 +150,14 @@ class Retire(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From highest to lowest priority."""
         game = game_of(state)
         held = ruled(game, self.seat)
         for place in everywhere(game):
             count = game.warriors[place][self.seat] - numbers.number(ID, "rally_leave")
             if place in held and count > 0:
-                walk(game, table, self.seat, place, BURROW, count)
+                walk(game, context, self.seat, place, BURROW, count)
 
 
 class ScoreMarkets(Auto, frozen=True):
@@ -165,10 +165,10 @@ class ScoreMarkets(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Counted on the map."""
         game = game_of(state)
-        score(game, table, self.seat, built(game, self.seat, BuildingKind.MARKET), "markets")
+        score(game, context, self.seat, built(game, self.seat, BuildingKind.MARKET), "markets")
 
 
 STEPS: tuple[type[Step], ...] = (DrillbitRecruit, Rally, Retire, ScoreMarkets)

@@ -3,8 +3,8 @@
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Option, Seat, Seen, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.automata.drillbit_duchy.swaying import lose_minister, suits_of_loss, sway_matching
 from rules.root.automata.owing import OwedCard
@@ -27,14 +27,14 @@ class CostOfErrors(Auto, frozen=True):
     places: tuple[Place, ...] = ()
     by: Seat = NOBODY
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The last of several of one event does it for all."""
         game = game_of(state)
         if self._is_joined(game):
             return
-        lose_minister(game, table, self.seat, self.places)
+        lose_minister(game, context, self.seat, self.places)
         if has_trait(game, self.seat, "investors") and self._is_by_player(game):
-            table.then(AskInvestor(self.by, self.seat, self.places))
+            context.then(AskInvestor(self.by, self.seat, self.places))
 
     def _is_joined(self, game: Woodland) -> bool:
         """Whether one that still waits takes these clearings over."""
@@ -57,13 +57,13 @@ class AskInvestor(Auto, frozen=True):
     seat: Seat
     places: tuple[Place, ...]
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asked whenever there is a hand: being asked tells nothing (10)."""
         game = game_of(state)
         if game.hands[self.payer]:
-            table.then(PayInvestor(self.payer, self.seat, self.places))
+            context.then(PayInvestor(self.payer, self.seat, self.places))
         else:
-            sway_matching(game, table, self.seat, suits_of_loss(game, self.places))
+            sway_matching(game, context, self.seat, suits_of_loss(game, self.places))
 
 
 class PayInvestor(OwedCard, frozen=True):
@@ -87,12 +87,12 @@ class PayInvestor(OwedCard, frozen=True):
         label = say("root.automata.let_sway", whom=who(state, self.automaton))
         return button(Seen(), label, "sway")
 
-    def settle(self, state: Woodland, table: Table, paid: bool) -> None:
+    def settle(self, state: Woodland, context: StepContext, paid: bool) -> None:
         """A card costs the Duchy a point; without one it sways."""
         if paid:
-            score(state, table, self.automaton, -1, "traits")
+            score(state, context, self.automaton, -1, "traits")
         else:
-            sway_matching(state, table, self.automaton, self.suits(state))
+            sway_matching(state, context, self.automaton, self.suits(state))
 
 
 STEPS: tuple[type[Step], ...] = (CostOfErrors, AskInvestor, PayInvestor)

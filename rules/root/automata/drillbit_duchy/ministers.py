@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata.choosing import buildings_at, everywhere
 from rules.root.automata.drillbit_duchy.building import RaiseSite
 from rules.root.automata.drillbit_duchy.digging import DrillbitDig
@@ -31,60 +31,60 @@ class ActWithMinisters(Auto, frozen=True):
     seat: Seat
     done: tuple[str, ...] = ()
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The next that has not acted."""
         game = game_of(state)
         left = [each for each in swayed(game, self.seat) if each not in self.done]
         if left:
             if left[0] in ACTS:
-                ACTS[left[0]](game, table, self.seat)
-            table.then(ActWithMinisters(self.seat, (*self.done, left[0])))
+                ACTS[left[0]](game, context, self.seat)
+            context.then(ActWithMinisters(self.seat, (*self.done, left[0])))
 
 
-def _marshal(state: Woodland, table: Table, seat: Seat) -> None:
+def _marshal(state: Woodland, context: StepContext, seat: Seat) -> None:
     """A warrior where, beside a building of its own, it has fewest."""
     homes = [place for place in everywhere(state) if buildings_at(state, seat, place)]
     if homes:
         place = min(homes, key=lambda place: state.warriors[place][seat])
-        place_warriors(state, table, seat, place, 1)
+        place_warriors(state, context, seat, place, 1)
 
 
-def _brigadier(state: Woodland, table: Table, seat: Seat) -> None:
+def _brigadier(state: Woodland, context: StepContext, seat: Seat) -> None:
     """Digs again, for most enemy buildings and tokens."""
-    table.then(DrillbitDig(seat, is_brigadier=True))
+    context.then(DrillbitDig(seat, is_brigadier=True))
 
 
-def _banker(state: Woodland, table: Table, seat: Seat) -> None:
+def _banker(state: Woodland, context: StepContext, seat: Seat) -> None:
     """Builds."""
-    table.then(RaiseSite(seat))
+    context.then(RaiseSite(seat))
 
 
-def _mayor(state: Woodland, table: Table, seat: Seat) -> None:
+def _mayor(state: Woodland, context: StepContext, seat: Seat) -> None:
     """A warrior leaves the ruled clearing with most of them: a point."""
     fit = [p for p in everywhere(state) if rules(state, seat, p) and state.warriors[p][seat]]
     if fit:
         place = max(fit, key=lambda place: state.warriors[place][seat])
-        remove(state, table, own_loss(seat, place, 1))
-        score(state, table, seat, 1, "minister")
+        remove(state, context, own_loss(seat, place, 1))
+        score(state, context, seat, 1, "minister")
 
 
-def _earl(state: Woodland, table: Table, seat: Seat) -> None:
+def _earl(state: Woodland, context: StepContext, seat: Seat) -> None:
     """A point for each citadel."""
-    score(state, table, seat, built(state, seat, BuildingKind.CITADEL), "minister")
+    score(state, context, seat, built(state, seat, BuildingKind.CITADEL), "minister")
 
 
-def _baron(state: Woodland, table: Table, seat: Seat) -> None:
+def _baron(state: Woodland, context: StepContext, seat: Seat) -> None:
     """A point for each market."""
-    score(state, table, seat, built(state, seat, BuildingKind.MARKET), "minister")
+    score(state, context, seat, built(state, seat, BuildingKind.MARKET), "minister")
 
 
-def _duchess(state: Woodland, table: Table, seat: Seat) -> None:
+def _duchess(state: Woodland, context: StepContext, seat: Seat) -> None:
     """Points when all tunnels are on the map."""
     if len(tunnels(state, seat)) >= ALL_TUNNELS:
-        score(state, table, seat, MUD_POINTS, "minister")
+        score(state, context, seat, MUD_POINTS, "minister")
 
 
-ACTS: dict[str, Callable[[Woodland, Table, Seat], None]] = {
+ACTS: dict[str, Callable[[Woodland, StepContext, Seat], None]] = {
     "marshal": _marshal,
     "brigadier": _brigadier,
     "banker": _banker,

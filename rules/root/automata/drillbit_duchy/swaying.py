@@ -1,8 +1,8 @@
 """Which ministers of the Drillbit Duchy are swayed (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.boards import DrillbitBoard
 from rules.root.automata.orders import board_as, change
@@ -33,27 +33,29 @@ def uncrowned(state: Woodland, seat: Seat) -> list[str]:
     return [each for each in numbers.words(ID, "minister_order") if each not in have]
 
 
-def crown(state: Woodland, table: Table, seat: Seat, minister: str) -> None:
+def crown(state: Woodland, context: StepContext, seat: Seat, minister: str) -> None:
     """A minister is swayed."""
     have = (*swayed(state, seat), minister)
     order = numbers.words(ID, "minister_order")
     change(state, seat, swayed=tuple(each for each in order if each in have))
-    table.emit(MinisterSwayed(seat, minister))
+    context.emit(MinisterSwayed(seat, minister))
 
 
-def sway(state: Woodland, table: Table, seat: Seat, suit: Suit) -> None:
+def sway(state: Woodland, context: StepContext, seat: Seat, suit: Suit) -> None:
     """The topmost uncrowned minister of a suit; on a bird, or where there is none, the lowest."""
     free = uncrowned(state, seat)
     fit = [each for each in free if suit_of_minister(each) == suit]
     if free:
-        crown(state, table, seat, fit[0] if fit else free[-1])
+        crown(state, context, seat, fit[0] if fit else free[-1])
 
 
-def sway_matching(state: Woodland, table: Table, seat: Seat, suits: tuple[Suit, ...]) -> None:
+def sway_matching(
+    state: Woodland, context: StepContext, seat: Seat, suits: tuple[Suit, ...]
+) -> None:
     """The topmost uncrowned minister of one of these suits, if any is left."""
     fit = [each for each in uncrowned(state, seat) if suit_of_minister(each) in suits]
     if fit:
-        crown(state, table, seat, fit[0])
+        crown(state, context, seat, fit[0])
 
 
 def suits_of_loss(state: Woodland, places: tuple[Place, ...]) -> tuple[Suit, ...]:
@@ -61,7 +63,9 @@ def suits_of_loss(state: Woodland, places: tuple[Place, ...]) -> tuple[Suit, ...
     return tuple(dict.fromkeys(suit for place in places for suit in suits_at(state, place)))
 
 
-def lose_minister(state: Woodland, table: Table, seat: Seat, places: tuple[Place, ...]) -> None:
+def lose_minister(
+    state: Woodland, context: StepContext, seat: Seat, places: tuple[Place, ...]
+) -> None:
     """The lowest swayed one leaves; with Foundations the lowest that matches a clearing."""
     have = swayed(state, seat)
     fit = list(have)
@@ -70,7 +74,7 @@ def lose_minister(state: Woodland, table: Table, seat: Seat, places: tuple[Place
         fit = [each for each in have if suit_of_minister(each) in suits]
     if fit:
         change(state, seat, swayed=tuple(each for each in have if each != fit[-1]))
-        table.emit(MinisterLeft(seat, fit[-1]))
+        context.emit(MinisterLeft(seat, fit[-1]))
 
 
 class SwayFromDeck(Auto, frozen=True):
@@ -78,14 +82,14 @@ class SwayFromDeck(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Everybody sees it."""
         game = game_of(state)
-        card = top_card(game, table)
+        card = top_card(game, context)
         if card:
-            table.reveal()
-            sway(game, table, self.seat, suit_of(card))
-            lay_down(game, table, (card,))
+            context.reveal()
+            sway(game, context, self.seat, suit_of(card))
+            lay_down(game, context, (card,))
 
 
 class SwayByOrder(Auto, frozen=True):
@@ -93,10 +97,10 @@ class SwayByOrder(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """If any is left."""
         game = game_of(state)
-        sway(game, table, self.seat, board_as(game, self.seat, DrillbitBoard).suit)
+        sway(game, context, self.seat, board_as(game, self.seat, DrillbitBoard).suit)
 
 
 STEPS: tuple[type[Step], ...] = (SwayFromDeck, SwayByOrder)

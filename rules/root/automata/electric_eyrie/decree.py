@@ -3,8 +3,8 @@
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import Rank
 from rules.root.automata.boards import Columns, ElectricBoard
@@ -74,7 +74,7 @@ class JoinDecree(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """It stays there until turmoil."""
         game = game_of(state)
         board = board_as(game, self.seat, ElectricBoard)
@@ -83,15 +83,15 @@ class JoinDecree(Auto, frozen=True):
             add_card(game, self.seat, board.order, board.suit)
 
 
-def turmoil(state: Woodland, table: Table, seat: Seat) -> None:
+def turmoil(state: Woodland, context: StepContext, seat: Seat) -> None:
     """A point less for each bird, for a Nobility one more; all cards but the viziers go; the rest
     of Daylight is over."""
     board = board_as(state, seat, ElectricBoard)
     sign = 1 if has_trait(state, seat, "nobility") else -1
-    score(state, table, seat, sign * sizes(state, seat)[BIRDS], "turmoil")
+    score(state, context, seat, sign * sizes(state, seat)[BIRDS], "turmoil")
     change(state, seat, decree=NO_CARDS)
-    table.emit(DecreeFell(seat))
-    lay_down(state, table, [card for column in board.decree for card in column])
+    context.emit(DecreeFell(seat))
+    lay_down(state, context, [card for column in board.decree for card in column])
     state.turn = msgspec.structs.replace(turn_of(state), ended=True)
 
 
@@ -101,7 +101,7 @@ class ElectricRecruit(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Column by column; whom a Nobility cannot place brings turmoil."""
         game = game_of(state)
         for suit, cards in columns_of(game, self.seat):
@@ -111,9 +111,9 @@ class ElectricRecruit(Auto, frozen=True):
             is_short = count > game.supply[self.seat] * bool(places)
             if places:
                 place = min(places, key=lambda place: self._rank(game, place))
-                place_warriors(game, table, self.seat, place, count)
+                place_warriors(game, context, self.seat, place, count)
             if is_short and has_trait(game, self.seat, "nobility"):
-                turmoil(game, table, self.seat)
+                turmoil(game, context, self.seat)
                 return
 
     def _rank(self, game: Woodland, place: Place) -> Rank:
@@ -133,7 +133,7 @@ class ElectricMove(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Column by column; never a move of none, and none after turmoil."""
         game = game_of(state)
         if turn_of(game).ended:
@@ -144,14 +144,14 @@ class ElectricMove(Auto, frozen=True):
             if numbers.is_cut(game):
                 sources = [place for place in sources if self._count(game, place, cards) > 0]
             if sources:
-                self._move(game, table, sources, cards)
+                self._move(game, context, sources, cards)
 
-    def _move(self, game: Woodland, table: Table, sources: list[Place], cards: int) -> None:
+    def _move(self, game: Woodland, context: StepContext, sources: list[Place], cards: int) -> None:
         source = max(sources, key=lambda place: game.warriors[place][self.seat])
         count = self._count(game, source, cards)
         if count > 0:
             target = min(targets(game, self.seat, source), key=lambda p: self._rank(game, p))
-            walk(game, table, self.seat, source, target, count)
+            walk(game, context, self.seat, source, target, count)
 
     def _count(self, game: Woodland, place: Place, cards: int) -> int:
         """The warriors that may go."""
@@ -174,7 +174,7 @@ class ElectricBattle(Auto, frozen=True):
     seat: Seat
     column: int = 0
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """One column, then the next."""
         game = game_of(state)
         counts = sizes(game, self.seat)
@@ -188,8 +188,8 @@ class ElectricBattle(Auto, frozen=True):
         if counts[self.column] and places:
             place = min(places, key=lambda place: self._rank(game, place))
             cause = EXTRA if self._is_most(game, counts) else ""
-            table.then(BattleEach(self.seat, (place,), cause=cause))
-        table.then(ElectricBattle(self.seat, self.column + 1))
+            context.then(BattleEach(self.seat, (place,), cause=cause))
+        context.then(ElectricBattle(self.seat, self.column + 1))
 
     def _is_most(self, game: Woodland, counts: tuple[int, ...]) -> bool:
         """Strictly most cards; the director's cut and Focused let ties count."""

@@ -1,8 +1,8 @@
 """Electric Eyrie (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw, Rank
 from rules.root.automata.boards import ElectricBoard
@@ -51,10 +51,10 @@ class ElectricEyrie(AutomatonLaw):
         """A decree without cards: the viziers."""
         return ElectricBoard()
 
-    def settle(self, state: Woodland, table: Table, seat: Seat, corner: Place) -> None:
+    def settle(self, state: Woodland, context: StepContext, seat: Seat, corner: Place) -> None:
         """A roost and six warriors; who plays hard has a bird card from the beginning."""
-        place_building(state, table, seat, corner, ROOST)
-        place_warriors(state, table, seat, corner, AT_HOME)
+        place_building(state, context, seat, corner, ROOST)
+        place_warriors(state, context, seat, corner, AT_HOME)
         more = numbers.graded(state, ID, "bird_ambush_from_deck_into_decree")
         if numbers.is_cut(state):
             more = numbers.cut(ID, "bird_ambush_into_decree", int)
@@ -109,7 +109,7 @@ class NewRoost(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """A roost, then its warriors."""
         game = game_of(state)
         if on_map(game, self.seat, ROOST):
@@ -120,11 +120,11 @@ class NewRoost(Auto, frozen=True):
             if open_slots(game, place) and can_place(game, self.seat, place)
         ]
         if not places:
-            turmoil(game, table, self.seat)
+            turmoil(game, context, self.seat)
             return
         count = numbers.chosen(game, ID, "new_roost_warriors", int)
-        if place_building(game, table, self.seat, places[0], ROOST):
-            place_warriors(game, table, self.seat, places[0], count)
+        if place_building(game, context, self.seat, places[0], ROOST):
+            place_warriors(game, context, self.seat, places[0], count)
 
 
 def _roost_places(state: Woodland, seat: Seat) -> list[Place]:
@@ -144,18 +144,18 @@ class BuildRoost(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The first that can take it; not after turmoil."""
         game = game_of(state)
         if turn_of(game).ended:
             return
         if off_map(game, self.seat, ROOST):
-            hire_to_build(game, table, self.seat, lambda: _roost_places(game, self.seat))
+            hire_to_build(game, context, self.seat, lambda: _roost_places(game, self.seat))
         places = _roost_places(game, self.seat)
         if not places or not off_map(game, self.seat, ROOST):
-            turmoil(game, table, self.seat)
+            turmoil(game, context, self.seat)
         else:
-            place_building(game, table, self.seat, places[0], ROOST)
+            place_building(game, context, self.seat, places[0], ROOST)
 
 
 class ElectricScores(Auto, frozen=True):
@@ -163,10 +163,10 @@ class ElectricScores(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As the row says."""
         game = game_of(state)
-        score(game, table, self.seat, points_for_roosts(game, self.seat), "roosts")
+        score(game, context, self.seat, points_for_roosts(game, self.seat), "roosts")
 
 
 def points_for_roosts(state: Woodland, seat: Seat) -> int:

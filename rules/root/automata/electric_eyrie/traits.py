@@ -1,8 +1,8 @@
 """The traits of the Electric Eyrie that are steps of their own (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata.choosing import everywhere, foes, pieces_at, sites_at
 from rules.root.enums import Cause
 from rules.root.scoring.points import score
@@ -20,11 +20,11 @@ class Relentless(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By one event; not after turmoil."""
         game = game_of(state)
         if not turn_of(game).ended:
-            remove(game, table, *self._gone(game))
+            remove(game, context, *self._gone(game))
 
     def _gone(self, game: Woodland) -> list[Removal]:
         return [
@@ -41,7 +41,7 @@ class Swoop(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The first where it may place; not after turmoil."""
         game = game_of(state)
         fit = [
@@ -50,7 +50,7 @@ class Swoop(Auto, frozen=True):
             if not pieces_at(game, self.seat, place) and can_place(game, self.seat, place)
         ]
         if fit and not turn_of(game).ended:
-            place_warriors(game, table, self.seat, fit[0], SWOOPERS)
+            place_warriors(game, context, self.seat, fit[0], SWOOPERS)
 
 
 class TaxOwner(Auto, frozen=True):
@@ -59,9 +59,9 @@ class TaxOwner(Auto, frozen=True):
     seat: Seat
     count: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Never below none."""
-        score(game_of(state), table, self.seat, -self.count, "traits")
+        score(game_of(state), context, self.seat, -self.count, "traits")
 
 
 def war_tax(seat: Seat, gone: Removal) -> tuple[Step, ...]:

@@ -1,8 +1,8 @@
 """The conspiracies of the Logical Lizards (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import Rank
 from rules.root.automata.boards import LogicalBoard
@@ -40,7 +40,7 @@ class Conspire(Auto, frozen=True):
     seat: Seat
     failed: int = 0
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """One space, then the next."""
         game = game_of(state)
         board = board_as(game, self.seat, LogicalBoard)
@@ -49,23 +49,23 @@ class Conspire(Auto, frozen=True):
             return
         marker = (board.marker + 1) % len(track)
         change(game, self.seat, marker=marker)
-        done = perform(game, table, self.seat, track[marker])
-        table.then(Conspire(self.seat, 0 if done else self.failed + 1))
+        done = perform(game, context, self.seat, track[marker])
+        context.then(Conspire(self.seat, 0 if done else self.failed + 1))
 
 
-def perform(state: Woodland, table: Table, seat: Seat, conspiracy: str) -> bool:
+def perform(state: Woodland, context: StepContext, seat: Seat, conspiracy: str) -> bool:
     """Performs a conspiracy if it can be; whether it was."""
     acts = {"convert": _convert, "crusade": _crusade, "sanctify": _sanctify}
-    return acts[conspiracy](state, table, seat)
+    return acts[conspiracy](state, context, seat)
 
 
-def pay(state: Woodland, table: Table, seat: Seat) -> None:
+def pay(state: Woodland, context: StepContext, seat: Seat) -> None:
     """An acolyte goes to the supply, or onto Coffin Makers (R68)."""
     change(state, seat, acolytes=board_as(state, seat, LogicalBoard).acolytes - 1)
-    to_supply(state, table, seat, 1)
+    to_supply(state, context, seat, 1)
 
 
-def _convert(state: Woodland, table: Table, seat: Seat) -> bool:
+def _convert(state: Woodland, context: StepContext, seat: Seat) -> bool:
     """An enemy warrior in an ordered clearing: the player with most points, then the clearing with
     most enemy buildings."""
     fit = [
@@ -83,15 +83,15 @@ def _convert(state: Woodland, table: Table, seat: Seat) -> bool:
 
     if not fit or not has_convert(state, seat):
         return False
-    pay(state, table, seat)
+    pay(state, context, seat)
     place, owner = min(fit, key=rank)
-    convert(state, table, seat, Convert(place, owner))
+    convert(state, context, seat, Convert(place, owner))
     if has_trait(state, seat, "fanatics"):
-        table.then(FanaticBattle(seat, place))
+        context.then(FanaticBattle(seat, place))
     return True
 
 
-def _crusade(state: Woodland, table: Table, seat: Seat) -> bool:
+def _crusade(state: Woodland, context: StepContext, seat: Seat) -> bool:
     """A battle in each ordered clearing with two or more own warriors."""
     fit = [
         place
@@ -100,14 +100,14 @@ def _crusade(state: Woodland, table: Table, seat: Seat) -> bool:
     ]
     if not fit:
         return False
-    pay(state, table, seat)
-    table.then(BattleEach(seat, tuple(fit), CRUSADERS, CRUSADE))
+    pay(state, context, seat)
+    context.then(BattleEach(seat, tuple(fit), CRUSADERS, CRUSADE))
     if has_trait(state, seat, "spiteful"):
-        table.then(ScoreLoot(seat))
+        context.then(ScoreLoot(seat))
     return True
 
 
-def _sanctify(state: Woodland, table: Table, seat: Seat) -> bool:
+def _sanctify(state: Woodland, context: StepContext, seat: Seat) -> bool:
     """An enemy building in an ordered clearing: the player with most points, then fewest enemy
     warriors. A garden of the clearing's suit takes its place."""
     fit = [
@@ -125,7 +125,7 @@ def _sanctify(state: Woodland, table: Table, seat: Seat) -> bool:
 
     if not fit:
         return False
-    pay(state, table, seat)
+    pay(state, context, seat)
     place, building = min(fit, key=rank)
     gone = Removal(
         owner=building.seat,
@@ -136,8 +136,8 @@ def _sanctify(state: Woodland, table: Table, seat: Seat) -> bool:
         replaced=True,
     )
     suit = garden_suit(state, seat, place)
-    remove(state, table, gone)
-    table.then(LogicalGarden(seat, place, suit))
+    remove(state, context, gone)
+    context.then(LogicalGarden(seat, place, suit))
     return True
 
 
@@ -154,9 +154,9 @@ class LogicalGarden(Auto, frozen=True):
     place: Place
     suit: Suit
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """If it still can be placed."""
-        place_building(game_of(state), table, self.seat, self.place, garden(self.seat, self.suit))
+        place_building(game_of(state), context, self.seat, self.place, garden(self.seat, self.suit))
 
 
 STEPS: tuple[type[Step], ...] = (Conspire, LogicalGarden)

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw, Rank
 from rules.root.automata.boards import LogicalBoard
@@ -44,14 +44,14 @@ class LogicalLizards(AutomatonLaw):
         start = str(numbers.row_of(ID)["conspiracy_start"])
         return LogicalBoard(marker=track.index(start))
 
-    def settle(self, state: Woodland, table: Table, seat: Seat, corner: Place) -> None:
+    def settle(self, state: Woodland, context: StepContext, seat: Seat, corner: Place) -> None:
         """Four warriors and a garden, one warrior in each adjacent one; Lost Souls."""
-        place_warriors(state, table, seat, corner, AT_HOME)
-        place_building(state, table, seat, corner, garden(seat, garden_suit(state, seat, corner)))
+        place_warriors(state, context, seat, corner, AT_HOME)
+        place_building(state, context, seat, corner, garden(seat, garden_suit(state, seat, corner)))
         for place in path_neighbours(state, corner):
-            place_warriors(state, table, seat, place, 1)
+            place_warriors(state, context, seat, place, 1)
         count = numbers.number(ID, "start_lost_souls")
-        table.then(*(TopToLostSouls(seat) for _ in range(count)))
+        context.then(*(TopToLostSouls(seat) for _ in range(count)))
 
     def birdsong(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """The order by Lost Souls, then conspiracies."""
@@ -92,7 +92,9 @@ class LogicalLizards(AutomatonLaw):
         """Lost Souls."""
         return True
 
-    def keeps_warriors(self, state: Woodland, table: Table, seat: Seat, removal: Removal) -> int:
+    def keeps_warriors(
+        self, state: Woodland, context: StepContext, seat: Seat, removal: Removal
+    ) -> int:
         """One of the removed becomes an acolyte."""
         if removal.cause is Cause.OWN or removal.lent:
             return 0
@@ -132,18 +134,18 @@ class TopToLostSouls(Auto, frozen=True):
     seat: Seat
     crafts: bool = False
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Everybody sees it."""
         game = game_of(state)
-        card = top_card(game, table)
+        card = top_card(game, context)
         if not card:
             return
-        table.emit(SoulLaid(self.seat, card))
-        table.reveal()
+        context.emit(SoulLaid(self.seat, card))
+        context.reveal()
         change(game, self.seat, order=card)
         if self.crafts:
-            table.then(*buy_order(game, self.seat, birds=False), CraftOrder(self.seat))
-        table.then(OntoLostSouls(self.seat))
+            context.then(*buy_order(game, self.seat, birds=False), CraftOrder(self.seat))
+        context.then(OntoLostSouls(self.seat))
 
 
 class OntoLostSouls(Auto, frozen=True):
@@ -151,7 +153,7 @@ class OntoLostSouls(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """It is no order."""
         game = game_of(state)
         game.lost_souls = (*game.lost_souls, board_as(game, self.seat, LogicalBoard).order)
@@ -163,14 +165,14 @@ class OrderBySouls(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Noted on the board."""
         game = game_of(state)
         found = Counter(map(suit_of, game.lost_souls)).most_common()
         is_clear = len(found) == 1 or (len(found) > 1 and found[0][1] > found[1][1])
         suit = found[0][0] if is_clear else Suit.BIRD
         change(game, self.seat, suit=suit)
-        table.emit(OrderCounted(self.seat, suit))
+        context.emit(OrderCounted(self.seat, suit))
 
 
 class Ritual(Auto, frozen=True):
@@ -178,21 +180,21 @@ class Ritual(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Nothing where Lost Souls are empty."""
         game = game_of(state)
         if not game.lost_souls:
             return
         card = game.lost_souls[-1]
         game.lost_souls = game.lost_souls[:-1]
-        table.emit(SoulRevealed(self.seat, card))
+        context.emit(SoulRevealed(self.seat, card))
         if suit_of(card) is Suit.BIRD:
             self._bird(game)
-            to_discard(game, table, (card,))
+            to_discard(game, context, (card,))
             return
         board = board_as(game, self.seat, LogicalBoard)
         change(game, self.seat, shown=(*board.shown, card))
-        self._suit(game, table, suit_of(card))
+        self._suit(game, context, suit_of(card))
 
     def _bird(self, game: Woodland) -> None:
         """A warrior from the clearing with most of them becomes an acolyte; with Martyrs one out
@@ -206,7 +208,7 @@ class Ritual(Auto, frozen=True):
             game.supply[self.seat] -= 1
             join(game, self.seat)
 
-    def _suit(self, game: Woodland, table: Table, suit: Suit) -> None:
+    def _suit(self, game: Woodland, context: StepContext, suit: Suit) -> None:
         """A warrior: to an open slot first, then most enemy buildings; then a garden there if it
         rules and there is room."""
         fit = [
@@ -217,12 +219,12 @@ class Ritual(Auto, frozen=True):
         if not fit:
             return
         place = min(fit, key=lambda place: self._rank(game, place))
-        place_warriors(game, table, self.seat, place, 1)
+        place_warriors(game, context, self.seat, place, 1)
         is_open = open_slots(game, place) and gardens_left(game, self.seat, suit)
         if is_open:
-            hire_to_build(game, table, self.seat, lambda: self._ruled(game, place))
+            hire_to_build(game, context, self.seat, lambda: self._ruled(game, place))
         if is_open and rules(game, self.seat, place):
-            place_building(game, table, self.seat, place, garden(self.seat, suit))
+            place_building(game, context, self.seat, place, garden(self.seat, suit))
 
     def _ruled(self, game: Woodland, place: Place) -> list[Place]:
         return [place] if rules(game, self.seat, place) else []
@@ -237,14 +239,14 @@ class ScoreGardensByOrder(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As the row says."""
         game = game_of(state)
         suit = order_suit(game, self.seat)
         suits = CLEARING_SUITS if suit is Suit.BIRD else (suit,)
         count = max(gardens(game, self.seat, each) for each in suits)
         points = numbers.at(numbers.numbers(ID, "vp_by_gardens"), count)
-        score(game, table, self.seat, points, "gardens")
+        score(game, context, self.seat, points, "gardens")
 
 
 class RenewSouls(Auto, frozen=True):
@@ -252,14 +254,14 @@ class RenewSouls(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Into the real discard pile."""
         game = game_of(state)
         rest = game.lost_souls
         shown = board_as(game, self.seat, LogicalBoard).shown
         game.lost_souls = shown[::-1]
         change(game, self.seat, shown=())
-        to_discard(game, table, rest)
+        to_discard(game, context, rest)
 
 
 class LoseSoul(Auto, frozen=True):
@@ -267,13 +269,13 @@ class LoseSoul(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """If there is one."""
         game = game_of(state)
         if game.lost_souls:
             card = game.lost_souls[-1]
             game.lost_souls = game.lost_souls[:-1]
-            to_discard(game, table, (card,))
+            to_discard(game, context, (card,))
 
 
 STEPS: tuple[type[Step], ...] = (

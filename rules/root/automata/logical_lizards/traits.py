@@ -1,8 +1,8 @@
 """The traits of the Logical Lizards that are steps of their own (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata.base import Rank
 from rules.root.automata.boards import LogicalBoard
 from rules.root.automata.choosing import buildings_at, foes_at, letter
@@ -22,13 +22,13 @@ class FanaticBattle(Auto, frozen=True):
     seat: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """If it has a warrior there and anybody is to be battled."""
         game = game_of(state)
         rivals = foes_at(game, self.seat, self.place)
         if rivals and game.warriors[self.place][self.seat]:
             defender = min(rivals, key=lambda other: self._rank(game, other))
-            table.then(BeginBattle(self.seat, self.place, defender, FANATIC))
+            context.then(BeginBattle(self.seat, self.place, defender, FANATIC))
 
     def _rank(self, game: Woodland, other: Seat) -> Rank:
         bare = not game.warriors[self.place][other]
@@ -41,7 +41,7 @@ class NoteLoot(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Noted until the Crusade is over."""
         change(game_of(state), self.seat, has_looted=True)
 
@@ -51,12 +51,12 @@ class ScoreLoot(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """One, however many."""
         game = game_of(state)
         if board_as(game, self.seat, LogicalBoard).has_looted:
             change(game, self.seat, has_looted=False)
-            score(game, table, self.seat, 1, "traits")
+            score(game, context, self.seat, 1, "traits")
 
 
 STEPS: tuple[type[Step], ...] = (FanaticBattle, NoteLoot, ScoreLoot)

@@ -2,8 +2,8 @@
 
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw
@@ -56,13 +56,13 @@ class MechanicalMarquise(AutomatonLaw):
         """The order, and what this turn has brought."""
         return MechanicalBoard()
 
-    def settle(self, state: Woodland, table: Table, seat: Seat, corner: Place) -> None:
+    def settle(self, state: Woodland, context: StepContext, seat: Seat, corner: Place) -> None:
         """The keep; a warrior everywhere but opposite, one more at the keep; three buildings."""
-        place_token(state, table, seat, corner, TokenKind.KEEP)
+        place_token(state, context, seat, corner, TokenKind.KEEP)
         for place in CLEARINGS:
             if place != opposite(state, corner):
-                place_warriors(state, table, seat, place, 1 + (place == corner))
-        table.then(FirstBuildings(seat, corner))
+                place_warriors(state, context, seat, place, 1 + (place == corner))
+        context.then(FirstBuildings(seat, corner))
 
     def after_order(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """A new turn: nothing is built yet."""
@@ -119,13 +119,13 @@ class FirstBuildings(Chance, frozen=True):
         """An order of these clearings."""
         return Order(len(self.fitting(game_of(state))))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """One type after the other."""
         game = game_of(state)
         assert isinstance(drawn, tuple)
         fitting = self.fitting(game)
         for kind, index in zip(KINDS.values(), drawn, strict=False):
-            place_building(game, table, self.seat, fitting[index], kind)
+            place_building(game, context, self.seat, fitting[index], kind)
 
 
 class BeginMechanical(Auto, frozen=True):
@@ -133,7 +133,7 @@ class BeginMechanical(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Noted on the board."""
         change(game_of(state), self.seat, has_built=False, expanded=0)
 
@@ -144,7 +144,7 @@ class Recruit(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Where it may place."""
         game = game_of(state)
         count = recruits(game, self.seat)
@@ -153,22 +153,22 @@ class Recruit(Auto, frozen=True):
         places = [place for place in ordered(game, suit) if place in fit]
         if suit is Suit.BIRD:
             places = places[-2:][::-1]
-        self._score_missing(game, table, max(0, count - game.supply[self.seat] * bool(places)))
+        self._score_missing(game, context, max(0, count - game.supply[self.seat] * bool(places)))
         if suit is not Suit.BIRD:
             count = min(count, game.supply[self.seat])
         for n, place in enumerate(places):
             share = count // len(places) + (n < count % len(places))
-            place_warriors(game, table, self.seat, place, share)
+            place_warriors(game, context, self.seat, place, share)
         if not numbers.is_cut(game):
             extra = numbers.graded(game, ID, "extra_recruit_top_ordered_ruled")
             for place in [each for each in ordered(game, suit) if each in fit][:1]:
-                place_warriors(game, table, self.seat, place, extra)
+                place_warriors(game, context, self.seat, place, extra)
 
-    def _score_missing(self, game: Woodland, table: Table, missing: int) -> None:
+    def _score_missing(self, game: Woodland, context: StepContext, missing: int) -> None:
         """Those who cannot be placed bring points by the director's cut and by Overwhelming."""
         if numbers.is_cut(game) or has_trait(game, self.seat, "overwhelming"):
             points = missing // numbers.cut(ID, "short_warriors_per_vp", int)
-            score(game, table, self.seat, points, "unplaced")
+            score(game, context, self.seat, points, "unplaced")
 
 
 def recruits(state: Woodland, seat: Seat) -> int:
@@ -187,16 +187,16 @@ class Build(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The first of the types that is left."""
         game = game_of(state)
         kinds = [kind for kind in types(game, self.seat) if off_map(game, self.seat, kind)]
         if kinds:
-            hire_to_build(game, table, self.seat, lambda: building_places(game, self.seat))
+            hire_to_build(game, context, self.seat, lambda: building_places(game, self.seat))
         places = building_places(game, self.seat)
         if places and kinds:
             place = max(places, key=lambda place: game.warriors[place][self.seat])
-            if place_building(game, table, self.seat, place, kinds[0]):
+            if place_building(game, context, self.seat, place, kinds[0]):
                 change(game, self.seat, has_built=True)
 
 
@@ -225,7 +225,7 @@ class MoveOut(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From highest to lowest priority; in the director's cut each warrior moves once."""
         game = game_of(state)
         leave = numbers.number(ID, "move_leave")
@@ -238,11 +238,11 @@ class MoveOut(Auto, frozen=True):
             open_to = targets(game, self.seat, source) if count > 0 else []
             if open_to:
                 target = most_enemies(game, self.seat, open_to)
-                if walk(game, table, self.seat, source, target, count):
+                if walk(game, context, self.seat, source, target, count):
                     arrived[target] += count
                     reached.append(target)
         if suit is Suit.BIRD:
-            table.then(BattleEach(self.seat, tuple(by_priority(game, set(reached)))))
+            context.then(BattleEach(self.seat, tuple(by_priority(game, set(reached)))))
 
 
 class Expand(Auto, frozen=True):
@@ -251,15 +251,15 @@ class Expand(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As often as it applies; the director's cut says once, where little would be scored."""
         game = game_of(state)
         if not may_expand(game, self.seat):
             return
         board = board_as(game, self.seat, MechanicalBoard)
-        discard_order(game, table, self.seat)
+        discard_order(game, context, self.seat)
         change(game, self.seat, expanded=board.expanded + 1)
-        table.then(RevealOrder(self.seat), AgainDaylight(self.seat))
+        context.then(RevealOrder(self.seat), AgainDaylight(self.seat))
 
 
 def may_expand(state: Woodland, seat: Seat) -> bool:
@@ -294,10 +294,10 @@ class AgainDaylight(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """With the new order."""
         game = game_of(state)
-        table.then(*law_of(game, self.seat).daylight(game, self.seat))
+        context.then(*law_of(game, self.seat).daylight(game, self.seat))
 
 
 class ScoreBuildings(Auto, frozen=True):
@@ -305,10 +305,10 @@ class ScoreBuildings(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As the row says."""
         game = game_of(state)
-        score(game, table, self.seat, points_for_buildings(game, self.seat), "buildings")
+        score(game, context, self.seat, points_for_buildings(game, self.seat), "buildings")
 
 
 STEPS: tuple[type[Step], ...] = (

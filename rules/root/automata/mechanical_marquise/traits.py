@@ -1,8 +1,8 @@
 """The traits of the Mechanical Marquise that are steps of their own (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.choosing import by_priority, enemy_pieces, foes_at, priority
 from rules.root.automata.fighting import BattleEach
@@ -39,7 +39,7 @@ class Blitz(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The first from which anybody can go."""
         game = game_of(state)
         for source in by_priority(game, ruled(game, self.seat)):
@@ -49,8 +49,8 @@ class Blitz(Auto, frozen=True):
             open_to = targets(game, self.seat, source)
             if open_to:
                 target = most_enemies(game, self.seat, open_to)
-                if walk(game, table, self.seat, source, target, count):
-                    table.then(BattleEach(self.seat, (target,)))
+                if walk(game, context, self.seat, source, target, count):
+                    context.then(BattleEach(self.seat, (target,)))
                 return
 
 
@@ -59,14 +59,14 @@ class Hospital(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """While there is a keep; in the director's cut only one."""
         game = game_of(state)
         keep = keep_of(game, self.seat)
         if keep != NOWHERE:
             few = numbers.cut(ID, "hospitals_warriors", int)
             count = few if numbers.is_cut(game) else AT_THE_KEEP
-            place_warriors(game, table, self.seat, keep, count)
+            place_warriors(game, context, self.seat, keep, count)
 
 
 def hospital(seat: Seat, gone: Removal) -> tuple[Step, ...]:

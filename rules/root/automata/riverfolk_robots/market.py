@@ -3,8 +3,8 @@
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.boards import RobotsBoard
 from rules.root.automata.choosing import letter
@@ -40,10 +40,10 @@ def enter(state: Woodland, seat: Seat, owner: Seat, count: int) -> None:
     change(state, seat, payments=plus(board_of(state, seat).payments, owner, count))
 
 
-def leave(state: Woodland, table: Table, seat: Seat, owner: Seat, count: int) -> None:
+def leave(state: Woodland, context: StepContext, seat: Seat, owner: Seat, count: int) -> None:
     """Warriors return to the supply of their owner."""
     enter(state, seat, owner, -count)
-    to_supply(state, table, owner, count)
+    to_supply(state, context, owner, count)
 
 
 def best_customer(state: Woodland, seat: Seat) -> Seat:
@@ -62,17 +62,17 @@ class NewCard(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Everybody sees it."""
         game = game_of(state)
         board = board_of(game, self.seat)
         if len(board.market) >= numbers.number(ID, "market_size"):
             return
-        card = top_card(game, table)
+        card = top_card(game, context)
         if card:
             change(game, self.seat, market=(*board.market, card), fresh=board.fresh + 1)
-            table.emit(CardOnMarket(self.seat, card))
-            table.reveal()
+            context.emit(CardOnMarket(self.seat, card))
+            context.reveal()
 
 
 class BeginRobots(Auto, frozen=True):
@@ -80,7 +80,7 @@ class BeginRobots(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Noted on the board."""
         change(game_of(state), self.seat, fresh=0, shield=False, sword=False)
 
@@ -90,17 +90,17 @@ class CraftNew(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From left to right."""
         game = game_of(state)
         board = board_of(game, self.seat)
         first_new = len(board.market) - board.fresh
         for index in range(first_new, len(board.market)):
             card = board.market[index]
-            if craft_card(game, table, self.seat, card):
+            if craft_card(game, context, self.seat, card):
                 left = (*board.market[:index], *board.market[index + 1 :])
                 change(game, self.seat, market=left)
-                lay_down(game, table, (card,))
+                lay_down(game, context, (card,))
                 return
 
 
@@ -109,13 +109,13 @@ class OrderByMarket(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """It stays where it lies."""
         game = game_of(state)
         market = board_of(game, self.seat).market
         change(game, self.seat, suit=suit_of(market[-1]) if market else Suit.BIRD)
         if market:
-            table.emit(OrderRevealed(self.seat, market[-1]))
+            context.emit(OrderRevealed(self.seat, market[-1]))
 
 
 class DiscardLeftmost(Auto, frozen=True):
@@ -123,14 +123,14 @@ class DiscardLeftmost(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As many as there are."""
         game = game_of(state)
         board = board_of(game, self.seat)
         count = WITH_SHIELD if board.shield else LEFTMOST
         gone = board.market[:count]
         change(game, self.seat, market=board.market[count:])
-        lay_down(game, table, gone)
+        lay_down(game, context, gone)
 
 
 def take_card(state: Woodland, seat: Seat, card: str) -> None:
@@ -144,14 +144,14 @@ class ScorePayments(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Its own count as any others."""
         game = game_of(state)
         owner = best_customer(game, self.seat)
         if owner != NOBODY:
             count = board_of(game, self.seat).payments[owner]
-            score(game, table, self.seat, count, "dividends")
-            leave(game, table, self.seat, owner, count)
+            score(game, context, self.seat, count, "dividends")
+            leave(game, context, self.seat, owner, count)
 
 
 class Racketeer(Auto, frozen=True):
@@ -159,7 +159,7 @@ class Racketeer(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Clearing by clearing."""
         game = game_of(state)
         board = board_of(game, self.seat)
@@ -179,12 +179,12 @@ class Refund(Auto, frozen=True):
     seat: Seat
     remover: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Several posts one after the other."""
         game = game_of(state)
         held = board_of(game, self.seat).payments[self.remover]
         if held:
-            leave(game, table, self.seat, self.remover, (held + 1) // 2)
+            leave(game, context, self.seat, self.remover, (held + 1) // 2)
 
 
 STEPS: tuple[type[Step], ...] = (

@@ -3,8 +3,8 @@
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw, Rank
 from rules.root.automata.boards import RobotsBoard
@@ -123,24 +123,26 @@ class RiverfolkRobots(AutomatonLaw, SellerLaw):
         """Payments."""
         enter(state, seat, owner, count)
 
-    def hand_over(self, state: Woodland, table: Table, seat: Seat, buyer: Seat, card: str) -> None:
+    def hand_over(
+        self, state: Woodland, context: StepContext, seat: Seat, buyer: Seat, card: str
+    ) -> None:
         """From the market to the hand."""
         take_card(state, seat, card)
         state.hands[buyer] = with_card(state.hands[buyer], card)
         stir(state, buyer)
-        table.emit(CardGiven(seat, buyer, card, is_open=True))
+        context.emit(CardGiven(seat, buyer, card, is_open=True))
 
     def part_with(self, state: Woodland, seat: Seat, card: str) -> None:
         """It leaves the market."""
         take_card(state, seat, card)
 
-    def has_sold(self, state: Woodland, table: Table, seat: Seat, buyer: Seat) -> None:
+    def has_sold(self, state: Woodland, context: StepContext, seat: Seat, buyer: Seat) -> None:
         """Greedy: a point more when whoever leads buys, once a turn."""
         turn = turn_of(state)
         is_leader = state.scores[buyer] == max(state.scores)
         if has_trait(state, seat, GREEDY) and is_leader and GREEDY not in turn.used:
             state.turn = msgspec.structs.replace(turn, used=(*turn.used, GREEDY))
-            score(state, table, seat, GREED, "dividends")
+            score(state, context, seat, GREED, "dividends")
 
     def lends_warriors(self, state: Woodland, seat: Seat, buyer: Seat) -> bool:
         """Mercenaries; Involved: in the turn of a player without any, who battles it has them."""
@@ -196,11 +198,11 @@ class SettleRobots(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From the supply."""
         game = game_of(state)
         for place in by_priority(game, river_places(game, self.seat)):
-            place_warriors(game, table, self.seat, place, 1)
+            place_warriors(game, context, self.seat, place, 1)
         count = numbers.number(ID, "start_payments")
         game.supply[self.seat] -= count
         enter(game, self.seat, self.seat, count)
@@ -212,7 +214,7 @@ class RaisePost(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """No points; posts that were removed are there again."""
         game = game_of(state)
         fit = [
@@ -226,9 +228,9 @@ class RaisePost(Auto, frozen=True):
             return
         place = min(fit, key=lambda place: self._rank(game, place))
         post = Token(self.seat, TokenKind.TRADE_POST, post_suit(game, self.seat, place))
-        if place_token(game, table, self.seat, place, post):
+        if place_token(game, context, self.seat, place, post):
             count = numbers.graded(game, ID, "garrison")
-            place_warriors(game, table, self.seat, place, count)
+            place_warriors(game, context, self.seat, place, count)
 
     def _rank(self, game: Woodland, place: Place) -> Rank:
         customer = best_customer(game, self.seat)
@@ -248,7 +250,7 @@ class RobotsRecruit(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From highest to lowest priority, as the supply lasts."""
         game = game_of(state)
         suit = order_suit(game, self.seat)
@@ -256,7 +258,7 @@ class RobotsRecruit(Auto, frozen=True):
         if suit is Suit.BIRD:
             places = by_priority(game, river_places(game, self.seat))
         for place in places:
-            place_warriors(game, table, self.seat, place, 1)
+            place_warriors(game, context, self.seat, place, 1)
 
 
 class RobotsProtect(Auto, frozen=True):
@@ -265,7 +267,7 @@ class RobotsProtect(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The shield comes first."""
         game = game_of(state)
         shield = not any(board_of(game, self.seat).payments)
@@ -273,8 +275,8 @@ class RobotsProtect(Auto, frozen=True):
         change(game, self.seat, shield=shield, sword=sword)
         if not (shield or sword):
             return
-        table.emit(MarketShut(self.seat, shield))
-        score(game, table, self.seat, numbers.number(ID, "protectionism_vp"), "protectionism")
+        context.emit(MarketShut(self.seat, shield))
+        score(game, context, self.seat, numbers.number(ID, "protectionism_vp"), "protectionism")
         fit = [
             place
             for place in everywhere(game)
@@ -283,7 +285,7 @@ class RobotsProtect(Auto, frozen=True):
         if fit:
             place = max(fit, key=lambda place: enemy_pieces(game, self.seat, place))
             count = numbers.number(ID, "protectionism_warriors")
-            place_warriors(game, table, self.seat, place, count)
+            place_warriors(game, context, self.seat, place, count)
 
 
 class RobotsBattle(Auto, frozen=True):
@@ -291,15 +293,15 @@ class RobotsBattle(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From highest to lowest priority."""
         game = game_of(state)
         board = board_of(game, self.seat)
         if board.shield:
-            table.then(BattleEach(self.seat, tuple(everywhere(game))))
+            context.then(BattleEach(self.seat, tuple(everywhere(game))))
         elif board.sword:
             places = ordered(game, order_suit(game, self.seat))
-            table.then(BattleEach(self.seat, tuple(places)))
+            context.then(BattleEach(self.seat, tuple(places)))
 
 
 STEPS: tuple[type[Step], ...] = (

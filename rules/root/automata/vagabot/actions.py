@@ -6,8 +6,8 @@ import msgspec
 
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.root import data
 from rules.root.automata import numbers
 from rules.root.automata.choosing import letter
@@ -53,20 +53,20 @@ class VagabotAct(Auto, frozen=True):
     seat: Seat
     action: str
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As far as ready items go."""
         game = game_of(state)
         if usable(game, self.seat):
-            ACTS[self.action](game, table, self.seat)
+            ACTS[self.action](game, context, self.seat)
 
 
 # -------------------------------------------------------------------- explore
-def explore(state: Woodland, table: Table, seat: Seat) -> None:
+def explore(state: Woodland, context: StepContext, seat: Seat) -> None:
     """The nearest ruin: an item for a random item of it, no points."""
     ruins = [place for place, found in state.ruins.items() if found]
-    if walk_to(state, table, seat, ruins) and usable(state, seat):
-        exhaust(state, table, seat)
-        table.then(TakeFromRuin(seat, state.pawns[seat]))
+    if walk_to(state, context, seat, ruins) and usable(state, seat):
+        exhaust(state, context, seat)
+        context.then(TakeFromRuin(seat, state.pawns[seat]))
 
 
 class TakeFromRuin(Chance, frozen=True):
@@ -79,33 +79,33 @@ class TakeFromRuin(Chance, frozen=True):
         """One of those that lie there."""
         return Equal(len(game_of(state).ruins[self.place]))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Everybody sees it."""
         game = game_of(state)
         assert isinstance(drawn, int)
         left = list(game.ruins[self.place])
         item = left.pop(drawn)
         gain(game, self.seat, item, from_ruin=True)
-        table.reveal()
-        table.emit(Explored(self.seat, self.place, item))
+        context.reveal()
+        context.emit(Explored(self.seat, self.place, item))
         game.ruins[self.place] = tuple(left)
         if not left:
             del game.ruins[self.place]
-            table.emit(RuinRemoved(self.place))
+            context.emit(RuinRemoved(self.place))
 
 
 # -------------------------------------------------------------------- quest
-def quest(state: Woodland, table: Table, seat: Seat) -> None:
+def quest(state: Woodland, context: StepContext, seat: Seat) -> None:
     """The nearest clearing that matches its quest: two items for a point and a new quest."""
     known = board_of(state, seat).quest
     if not known:
         return
-    there = walk_to(state, table, seat, clearings_of(state, data.quests()[known].suit))
+    there = walk_to(state, context, seat, clearings_of(state, data.quests()[known].suit))
     if there and usable(state, seat) >= QUEST_ITEMS:
-        exhaust(state, table, seat, QUEST_ITEMS)
-        table.emit(QuestCompleted(seat, known))
-        score(state, table, seat, quest_points(state, seat), "quests")
-        table.then(TakeQuest(seat))
+        exhaust(state, context, seat, QUEST_ITEMS)
+        context.emit(QuestCompleted(seat, known))
+        score(state, context, seat, quest_points(state, seat), "quests")
+        context.then(TakeQuest(seat))
 
 
 def quest_points(state: Woodland, seat: Seat) -> int:
@@ -121,7 +121,7 @@ class RepeatQuest(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Only where the way and the quest can be paid."""
         game = game_of(state)
         known = board_of(game, self.seat).quest
@@ -129,8 +129,8 @@ class RepeatQuest(Auto, frozen=True):
             return
         way = way_to(game, self.seat, clearings_of(game, data.quests()[known].suit))
         if way is not None and usable(game, self.seat) >= len(way) + QUEST_ITEMS:
-            quest(game, table, self.seat)
-            table.then(RepeatQuest(self.seat))
+            quest(game, context, self.seat)
+            context.then(RepeatQuest(self.seat))
 
 
 # -------------------------------------------------------------------- aid
@@ -150,24 +150,24 @@ def crafted(state: Woodland, seat: Seat) -> list[tuple[Item, bool]]:
     return [*ready, *((item, True) for item in state.spent_boxes[seat])]
 
 
-def aid(state: Woodland, table: Table, seat: Seat) -> None:
+def aid(state: Woodland, context: StepContext, seat: Seat) -> None:
     """Of the players here with crafted items the one with fewest points: items for as many of
     theirs, a point each, and that player draws as many cards; an automaton scores a point. The
     director's cut goes to the nearest such player for one item."""
     is_cut = numbers.is_cut(state)
     if is_cut or has_trait(state, seat, "questing"):
         goals = [place for place in CLEARINGS if owners(state, seat, place)]
-        if not walk_to(state, table, seat, goals):
+        if not walk_to(state, context, seat, goals):
             return
     found = owners(state, seat, state.pawns[seat])
     most = 1 if is_cut else usable(state, seat)
     if found and usable(state, seat):
         count = min(most, len(crafted(state, found[0])))
-        exhaust(state, table, seat, count)
-        give_aid(state, table, seat, found[0], count)
+        exhaust(state, context, seat, count)
+        give_aid(state, context, seat, found[0], count)
 
 
-def give_aid(state: Woodland, table: Table, seat: Seat, whom: Seat, count: int) -> None:
+def give_aid(state: Woodland, context: StepContext, seat: Seat, whom: Seat, count: int) -> None:
     """Takes so many items, scores, thanks with cards."""
     for item, is_spent in crafted(state, whom)[:count]:
         boxes = state.spent_boxes if is_spent else state.boxes
@@ -175,24 +175,24 @@ def give_aid(state: Woodland, table: Table, seat: Seat, whom: Seat, count: int) 
         left.remove(item)
         boxes[whom] = tuple(left)
         gain(state, seat, item)
-        table.emit(ItemTaken(seat, whom, item))
+        context.emit(ItemTaken(seat, whom, item))
     is_helper = has_trait(state, seat, "helper")
-    score(state, table, seat, count * ITEM_POINTS + is_helper, "aid")
+    score(state, context, seat, count * ITEM_POINTS + is_helper, "aid")
     if law_of(state, whom).has_hand():
-        table.then(Draw(whom, HELPER_CARDS if is_helper else count))
+        context.then(Draw(whom, HELPER_CARDS if is_helper else count))
     else:
-        score(state, table, whom, 1, "given_card")
+        score(state, context, whom, 1, "given_card")
 
 
 # -------------------------------------------------------------------- repair
-def mend(state: Woodland, table: Table, seat: Seat) -> None:
+def mend(state: Woodland, context: StepContext, seat: Seat) -> None:
     """An item for the repair of one; the Berserker repairs one more."""
     if damaged(state, seat):
-        exhaust(state, table, seat)
-        repair(state, table, seat, 1 + has_trait(state, seat, "berserker"))
+        exhaust(state, context, seat)
+        repair(state, context, seat, 1 + has_trait(state, seat, "berserker"))
 
 
-ACTS: dict[str, Callable[[Woodland, Table, Seat], None]] = {
+ACTS: dict[str, Callable[[Woodland, StepContext, Seat], None]] = {
     "explore": explore,
     "quest": quest,
     "aid": aid,

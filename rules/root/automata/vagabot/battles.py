@@ -1,8 +1,8 @@
 """The battles of the Vagabot: it goes after the enemy with most points (9)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata.choosing import (
     enemy_pieces,
     foes,
@@ -22,18 +22,18 @@ AGAIN = 2
 """Items for a further battle."""
 
 
-def battle(state: Woodland, table: Table, seat: Seat) -> None:
+def battle(state: Woodland, context: StepContext, seat: Seat) -> None:
     """An item for a battle in the nearest clearing with pieces of the enemy with most points; then
     again as long as pieces and items last."""
     seek = _berserk if has_trait(state, seat, "berserker") else _hunt
     goals, prey = seek(state, seat)
-    if not walk_to(state, table, seat, goals) or not usable(state, seat):
+    if not walk_to(state, context, seat, goals) or not usable(state, seat):
         return
     here = state.pawns[seat]
     fit = [other for other in prey if has_piece(state, other, here)]
     defender = min(fit, key=lambda other: rank(state, seat, here, other))
-    exhaust(state, table, seat)
-    table.then(BeginBattle(seat, here, defender), BattleOn(seat, here, defender))
+    exhaust(state, context, seat)
+    context.then(BeginBattle(seat, here, defender), BattleOn(seat, here, defender))
 
 
 def _hunt(state: Woodland, seat: Seat) -> tuple[list[Place], list[Seat]]:
@@ -71,15 +71,15 @@ class BattleOn(Auto, frozen=True):
     place: Place
     defender: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """An Adventurer battles once a turn."""
         game = game_of(state)
         is_there = self.defender in foes_at(game, self.seat, self.place)
         if not is_there or has_trait(game, self.seat, "adventurer"):
             return
         if usable(game, self.seat) >= AGAIN:
-            exhaust(game, table, self.seat, AGAIN)
-            table.then(BeginBattle(self.seat, self.place, self.defender), self)
+            exhaust(game, context, self.seat, AGAIN)
+            context.then(BeginBattle(self.seat, self.place, self.defender), self)
 
 
 STEPS: tuple[type[Step], ...] = (BattleOn,)

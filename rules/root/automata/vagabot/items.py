@@ -4,8 +4,8 @@ from functools import cache
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root import data
 from rules.root.automata import numbers
 from rules.root.automata.boards import VagabotBoard
@@ -106,34 +106,34 @@ def gain(state: Woodland, seat: Seat, item: Item, from_ruin: bool = False) -> No
     _replace(state, seat, (), [VagabondItem(item, from_ruin=from_ruin)])
 
 
-def exhaust(state: Woodland, table: Table, seat: Seat, count: int = 1) -> None:
+def exhaust(state: Woodland, context: StepContext, seat: Seat, count: int = 1) -> None:
     """Ready items are turned face down; which ones makes no difference."""
     assert count <= usable(state, seat), f"seat {seat} has too few ready items"
     ready = [each for each in board_of(state, seat).items if is_ready(each)]
     chosen = tuple(ready[:count])
     _replace(state, seat, chosen, [with_face(each, True) for each in chosen])
-    tell(table, seat, "exhausted", chosen)
+    tell(context, seat, "exhausted", chosen)
 
 
-def refresh(state: Woodland, table: Table, seat: Seat, count: int) -> None:
+def refresh(state: Woodland, context: StepContext, seat: Seat, count: int) -> None:
     """So many exhausted undamaged items are turned face up."""
     tired = [each for each in undamaged(state, seat) if each.exhausted]
     chosen = tuple(tired[:count])
     _replace(state, seat, chosen, [with_face(each, False) for each in chosen])
-    tell(table, seat, "refreshed", chosen)
+    tell(context, seat, "refreshed", chosen)
 
 
-def damage(state: Woodland, table: Table, seat: Seat, chosen: Items) -> None:
+def damage(state: Woodland, context: StepContext, seat: Seat, chosen: Items) -> None:
     """These items go to the damaged ones, their face unchanged."""
     _replace(state, seat, chosen, [with_damage(each, True) for each in chosen])
-    tell(table, seat, "damaged", chosen)
+    tell(context, seat, "damaged", chosen)
 
 
-def repair(state: Woodland, table: Table, seat: Seat, count: int) -> None:
+def repair(state: Woodland, context: StepContext, seat: Seat, count: int) -> None:
     """So many damaged items are repaired, ready ones first, their face unchanged."""
     chosen = damaged(state, seat)[:count]
     _replace(state, seat, chosen, [with_damage(each, False) for each in chosen])
-    tell(table, seat, "repaired", chosen)
+    tell(context, seat, "repaired", chosen)
 
 
 def lose(state: Woodland, seat: Seat) -> None:

@@ -2,8 +2,8 @@
 
 from rules.kernel.luck import Drawn, Equal, Lots, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.root import data
 from rules.root.automata.numbers import ids
 from rules.root.automata.orders import change
@@ -31,13 +31,13 @@ class DrawCharacter(Chance, frozen=True):
         """One of those that are free."""
         return Equal(len(free_characters(game_of(state))))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Its items come with it."""
         game = game_of(state)
         assert isinstance(drawn, int)
         character = free_characters(game)[drawn]
         change(game, self.seat, character=character, items=starting_items(character))
-        table.emit(CharacterTaken(self.seat, character))
+        context.emit(CharacterTaken(self.seat, character))
 
 
 def widest_forests(state: Woodland) -> list[Place]:
@@ -56,13 +56,13 @@ class DrawForest(Chance, frozen=True):
         """One of these forests."""
         return Equal(len(widest_forests(game_of(state))))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """There it stands."""
         game = game_of(state)
         assert isinstance(drawn, int)
         forest = widest_forests(game)[drawn]
         game.pawns[self.seat] = forest
-        table.emit(PawnPlaced(self.seat, forest))
+        context.emit(PawnPlaced(self.seat, forest))
 
 
 class PrepareOwnQuest(Auto, frozen=True):
@@ -70,13 +70,13 @@ class PrepareOwnQuest(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Beside a Vagabond the deck is shuffled with the three open ones, by whoever is first."""
         game = game_of(state)
         if not game.quests and not game.open_quests:
             is_alone = len(seats_of(game, Faction.VAGABOND)) == 1
-            table.then(ShuffleOwnQuests() if is_alone else ShuffleQuests())
-        table.then(TakeQuest(self.seat))
+            context.then(ShuffleOwnQuests() if is_alone else ShuffleQuests())
+        context.then(TakeQuest(self.seat))
 
 
 class ShuffleOwnQuests(Chance, frozen=True):
@@ -88,7 +88,7 @@ class ShuffleOwnQuests(Chance, frozen=True):
         """All quests in any order."""
         return Order(len(data.quests()))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The deck."""
         assert isinstance(drawn, tuple)
         kinds = list(data.quests())
@@ -100,7 +100,7 @@ class TakeQuest(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """It lies open; what lay there is done."""
         game = game_of(state)
         board = board_of(game, self.seat)
@@ -109,8 +109,8 @@ class TakeQuest(Auto, frozen=True):
         game.quests = game.quests[1:]
         change(game, self.seat, quest=quest, quests=done)
         if quest:
-            table.reveal()
-            table.emit(QuestRevealed(quest))
+            context.reveal()
+            context.emit(QuestRevealed(quest))
 
 
 STEPS: tuple[type[Step], ...] = (

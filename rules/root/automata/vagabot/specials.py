@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root import data
 from rules.root.automata import numbers
 from rules.root.automata.choosing import enemy_pieces, enemy_sites, foes_at, letter, pieces_at
@@ -39,21 +39,21 @@ INSTIGATE = "instigate"
 SOURCE = "special"
 
 
-def special(state: Woodland, table: Table, seat: Seat) -> None:
+def special(state: Woodland, context: StepContext, seat: Seat) -> None:
     """An item for what its character does; where that is useless, nothing."""
     act = SPECIALS.get(board_of(state, seat).character)
     if act is not None:
-        act(state, table, seat)
+        act(state, context, seat)
 
 
-def _begin(state: Woodland, table: Table, seat: Seat) -> None:
-    exhaust(state, table, seat)
+def _begin(state: Woodland, context: StepContext, seat: Seat) -> None:
+    exhaust(state, context, seat)
     character = board_of(state, seat).character
-    table.emit(SpecialUsed(seat, data.characters()[character].special))
+    context.emit(SpecialUsed(seat, data.characters()[character].special))
 
 
 # -------------------------------------------------------------------- Thief, Tinker, Ranger
-def _steal(state: Woodland, table: Table, seat: Seat) -> None:
+def _steal(state: Woodland, context: StepContext, seat: Seat) -> None:
     """Of the enemies here with cards the one with most points, then most pieces: a random card is
     discarded for a point."""
     here = state.pawns[seat]
@@ -64,18 +64,18 @@ def _steal(state: Woodland, table: Table, seat: Seat) -> None:
     def rank(other: Seat) -> tuple[int, ...]:
         return (-state.scores[other], -pieces_at(state, other, here), *letter(state, other))
 
-    _begin(state, table, seat)
-    table.then(LoseRandom(min(fit, key=rank), 1))
-    score(state, table, seat, POINT, SOURCE)
+    _begin(state, context, seat)
+    context.then(LoseRandom(min(fit, key=rank), 1))
+    score(state, context, seat, POINT, SOURCE)
 
 
-def _labor(state: Woodland, table: Table, seat: Seat) -> None:
+def _labor(state: Woodland, context: StepContext, seat: Seat) -> None:
     """The item of the topmost card of the discard pile that shows one to be had; the card stays."""
     for card in reversed(state.discard):
         item = data.cards()[card].item
         if item is not None and is_available(state, seat, item):
-            _begin(state, table, seat)
-            craft_item(state, table, seat, card, item, labor_points(state))
+            _begin(state, context, seat)
+            craft_item(state, context, seat, card, item, labor_points(state))
             return
 
 
@@ -86,27 +86,27 @@ def labor_points(state: Woodland) -> int:
     return CRAFT_POINTS
 
 
-def _hide(state: Woodland, table: Table, seat: Seat) -> None:
+def _hide(state: Woodland, context: StepContext, seat: Seat) -> None:
     """With several damaged items it slips to a random forest; in the director's cut it repairs
     one."""
     if numbers.is_cut(state):
         if damaged(state, seat):
-            _begin(state, table, seat)
-            repair(state, table, seat, 1)
+            _begin(state, context, seat)
+            repair(state, context, seat, 1)
     elif len(damaged(state, seat)) >= RANGER_FROM and forests_near(state, seat):
-        _begin(state, table, seat)
-        table.then(SlipAway(seat))
+        _begin(state, context, seat)
+        context.then(SlipAway(seat))
 
 
 # -------------------------------------------------------------------- Vagrant
-def _instigate(state: Woodland, table: Table, seat: Seat) -> None:
+def _instigate(state: Woodland, context: StepContext, seat: Seat) -> None:
     """A battle between two other players here, both by set-up letter."""
     pair = rivals(state, seat)
     if pair is not None:
-        _begin(state, table, seat)
+        _begin(state, context, seat)
         attacker, defender = pair
         here = state.pawns[seat]
-        table.then(BeginBattle(attacker, here, defender, cause=INSTIGATE, scorer=seat))
+        context.then(BeginBattle(attacker, here, defender, cause=INSTIGATE, scorer=seat))
 
 
 def rivals(state: Woodland, seat: Seat) -> tuple[Seat, Seat] | None:
@@ -131,17 +131,17 @@ def _may_fight(state: Woodland, here: Place, attacker: Seat, defender: Seat) -> 
 
 
 # -------------------------------------------------------------------- Scoundrel
-def _scorch(state: Woodland, table: Table, seat: Seat) -> None:
+def _scorch(state: Woodland, context: StepContext, seat: Seat) -> None:
     """Several enemy pieces here, a building or token among them: all leave, an item of its own
     fills a slot for good, a point."""
     here = state.pawns[seat]
     if here not in CLEARINGS or not enemy_sites(state, seat, here):
         return
     if enemy_pieces(state, seat, here) >= SCOUNDREL_FROM:
-        _begin(state, table, seat)
-        score(state, table, seat, POINT, SOURCE)
-        remove_all_enemies(state, table, seat, (here,), Cause.SCORCHED_EARTH)
-        table.then(FillSlot(seat, here))
+        _begin(state, context, seat)
+        score(state, context, seat, POINT, SOURCE)
+        remove_all_enemies(state, context, seat, (here,), Cause.SCORCHED_EARTH)
+        context.then(FillSlot(seat, here))
 
 
 class FillSlot(Auto, frozen=True):
@@ -150,7 +150,7 @@ class FillSlot(Auto, frozen=True):
     seat: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """It leaves the board."""
         game = game_of(state)
         if open_slots(game, self.place) > 0:
@@ -168,7 +168,7 @@ class EnlistVagabot(OfferProtection, frozen=True):
         return on_track(state, self.arbiter)
 
 
-SPECIALS: dict[str, Callable[[Woodland, Table, Seat], None]] = {
+SPECIALS: dict[str, Callable[[Woodland, StepContext, Seat], None]] = {
     "thief": _steal,
     "tinker": _labor,
     "ranger": _hide,

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import ANY_PRICE, AutomatonLaw
 from rules.root.automata.boards import VagabotBoard
@@ -141,10 +141,10 @@ class Vagabot(AutomatonLaw):
         return choices(undamaged(state, seat), given)
 
     def take_hits(
-        self, state: Woodland, table: Table, seat: Seat, parts: tuple[Action, ...]
+        self, state: Woodland, context: StepContext, seat: Seat, parts: tuple[Action, ...]
     ) -> None:
         """To the damaged ones."""
-        damage(state, table, seat, tuple(matching(undamaged(state, seat), parts)))
+        damage(state, context, seat, tuple(matching(undamaged(state, seat), parts)))
 
     def bonus_points(self, state: Woodland, seat: Seat, removals: tuple[Removal, ...]) -> int:
         """A point for each warrior that it removes as attacker."""
@@ -154,7 +154,7 @@ class Vagabot(AutomatonLaw):
         return sum(each.warriors for each in removals if each.in_battle)
 
     # ---------------------------------------------------------------- crafting and services
-    def gain_item(self, state: Woodland, table: Table, seat: Seat, item: Item) -> None:
+    def gain_item(self, state: Woodland, context: StepContext, seat: Seat, item: Item) -> None:
         """Into its own satchel, ready."""
         gain(state, seat, item)
 
@@ -167,10 +167,10 @@ class Vagabot(AutomatonLaw):
         return False
 
     def pay_service(
-        self, state: Woodland, table: Table, seat: Seat, seller: Seat, price: int
+        self, state: Woodland, context: StepContext, seat: Seat, seller: Seat, price: int
     ) -> Seat:
         """One item a service; the seller's own warriors enter Payments."""
-        exhaust(state, table, seat, ITEMS_A_SERVICE)
+        exhaust(state, context, seat, ITEMS_A_SERVICE)
         return seller
 
     def problems(self, state: Woodland, seat: Seat) -> list[str]:
@@ -184,12 +184,12 @@ class Withdraw(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Daylight is skipped."""
         game = game_of(state)
         if len(undamaged(game, self.seat)) <= FEW_ITEMS:
             game.turn = msgspec.structs.replace(turn_of(game), ended=True)
-            table.then(SlipAway(self.seat))
+            context.then(SlipAway(self.seat))
 
 
 class DamageSome(Auto, frozen=True):
@@ -198,10 +198,10 @@ class DamageSome(Auto, frozen=True):
     seat: Seat
     count: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As many as there are."""
         game = game_of(state)
-        damage(game, table, self.seat, undamaged(game, self.seat)[: self.count])
+        damage(game, context, self.seat, undamaged(game, self.seat)[: self.count])
 
 
 class Rest(Auto, frozen=True):
@@ -209,14 +209,14 @@ class Rest(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By difficulty."""
         game = game_of(state)
         hurt = len(damaged(game, self.seat))
         by_difficulty = msgspec.convert(numbers.row_of(ID)["refresh"], dict[str, tuple[int, int]])
         some, more = by_difficulty[game.variant.difficulty]
-        refresh(game, table, self.seat, some if hurt else more)
-        repair(game, table, self.seat, hurt if is_forest(game.pawns[self.seat]) else 1)
+        refresh(game, context, self.seat, some if hurt else more)
+        repair(game, context, self.seat, hurt if is_forest(game.pawns[self.seat]) else 1)
 
 
 STEPS: tuple[type[Step], ...] = (Withdraw, DamageSome, Rest)

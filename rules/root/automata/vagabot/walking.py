@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.root.actions import Move
 from rules.root.automata.choosing import priority
 from rules.root.automata.vagabot.items import exhaust, usable
@@ -49,7 +49,7 @@ def _one_further(
     return found
 
 
-def walk_to(state: Woodland, table: Table, seat: Seat, goals: Collection[Place]) -> bool:
+def walk_to(state: Woodland, context: StepContext, seat: Seat, goals: Collection[Place]) -> bool:
     """Goes to the nearest of these clearings as far as ready items go; whether it is there.
     A trap that springs instead of a step costs that step."""
     way = way_to(state, seat, goals)
@@ -57,8 +57,8 @@ def walk_to(state: Woodland, table: Table, seat: Seat, goals: Collection[Place])
         source, place = state.pawns[seat], way[0]
         if not usable(state, seat) or why_barred(state, seat, source, place) is not None:
             return False
-        exhaust(state, table, seat)
-        carry_out(state, table, seat, Move(source, place, pawn=True))
+        exhaust(state, context, seat)
+        carry_out(state, context, seat, Move(source, place, pawn=True))
         if state.pawns[seat] == place:
             way = way[1:]
     return way is not None
@@ -79,14 +79,14 @@ class SlipAway(Chance, frozen=True):
         """One of the forests."""
         return Equal(max(1, len(forests_near(game_of(state), self.seat))))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """Without any it stays."""
         game = game_of(state)
         assert isinstance(drawn, int)
         near = forests_near(game, self.seat)
         if near:
             source, game.pawns[self.seat] = game.pawns[self.seat], near[drawn]
-            table.emit(Moved(self.seat, source, near[drawn], 0, True))
+            context.emit(Moved(self.seat, source, near[drawn], 0, True))
 
 
 STEPS: tuple[type[Step], ...] = (SlipAway,)

@@ -7,7 +7,7 @@ from rules.root.actions import ChoosePlace, Move
 from rules.root.bots.factions import forecast
 from rules.root.bots.factions.counts import lead_at, stands
 from rules.root.bots.factions.forecast import BATTLE, BUILD, MOVE
-from rules.root.bots.hunches import sensible
+from rules.root.bots.move_ordering import sensible
 from rules.root.enums import Suit
 from rules.root.factions.eyrie import decree
 from rules.root.factions.eyrie.actions import Obey

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from rules.kernel.steps import Action, Choice, Done, Pass, Seat
 from rules.root.actions import ChooseItem, PlayCard
 from rules.root.bots.factions import planner_of
-from rules.root.bots.hunches import most_promising
+from rules.root.bots.move_ordering import most_promising
 from rules.root.bots.reflexes import battle, beginnings, effects, items, people, spending
 from rules.root.state import Woodland
 

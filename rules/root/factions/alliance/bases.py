@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Auto, Option, Screen, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
 from rules.root.cards.piles import cards_left, fits
@@ -29,7 +29,7 @@ class BaseLost(Auto, frozen=True):
     place: Place
     base: Building
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """What follows for the number of supporters comes when all bases of the event are lost."""
         game = game_of(state)
         suits = suits_at(game, self.place)
@@ -37,9 +37,9 @@ class BaseLost(Auto, frozen=True):
             suits = (self.base.suit,)
         held = game.supporters[self.seat]
         lost = tuple(card for card in held if any(fits(card, suit) for suit in suits))
-        spend_supporters(game, table, self.seat, lost, is_lost=True)
+        spend_supporters(game, context, self.seat, lost, is_lost=True)
         officers = board_of(game, self.seat).officers
-        change_officers(game, table, self.seat, -((officers + 1) // 2))
+        change_officers(game, context, self.seat, -((officers + 1) // 2))
 
 
 class KeepFive(OneSeat, frozen=True):
@@ -80,11 +80,11 @@ class KeepFive(OneSeat, frozen=True):
         """As many as are too many."""
         return len(given) >= self.surplus(game_of(state))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """All at once."""
         for seat, parts in answers.items():
             cards = tuple(part.card for part in parts if isinstance(part, PlayCard))
-            spend_supporters(game_of(state), table, seat, cards, is_lost=True)
+            spend_supporters(game_of(state), context, seat, cards, is_lost=True)
 
 
 STEPS: tuple[type[Step], ...] = (BaseLost, KeepFive)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
 from rules.root.cards.piles import fits_any
@@ -138,10 +138,10 @@ class PaidBySupporters(PhaseChoice, frozen=True):
                 found.append(refuse(self.describe(state, seat, PlayCard(card)), why))
         return found
 
-    def paid(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
+    def paid(self, state: Woodland, context: StepContext, parts: tuple[Action, ...]) -> None:
         """The named supporters are spent."""
         cards = tuple(part.card for part in parts if isinstance(part, PlayCard))
-        spend_supporters(state, table, self.seat, cards)
+        spend_supporters(state, context, self.seat, cards)
 
 
 class AllianceRevolts(PaidBySupporters, frozen=True):
@@ -191,17 +191,19 @@ class AllianceRevolts(PaidBySupporters, frozen=True):
             return why or say("root.alliance.why_unpaid")
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """No more revolts."""
 
-    def carry_out_parts(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
+    def carry_out_parts(
+        self, state: Woodland, context: StepContext, parts: tuple[Action, ...]
+    ) -> None:
         """Pays, clears the place, then the base comes."""
         action = parts[0]
         assert isinstance(action, Revolt)
-        self.paid(state, table, parts)
-        table.emit(Revolted(self.seat, action.place))
-        remove_all_enemies(state, table, self.seat, (action.place,), Cause.REVOLT)
-        table.then(BaseRises(self.seat, action.place, action.base), self)
+        self.paid(state, context, parts)
+        context.emit(Revolted(self.seat, action.place))
+        remove_all_enemies(state, context, self.seat, (action.place,), Cause.REVOLT)
+        context.then(BaseRises(self.seat, action.place, action.base), self)
 
 
 class BaseRises(Auto, frozen=True):
@@ -211,14 +213,14 @@ class BaseRises(Auto, frozen=True):
     place: Place
     base: Suit
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """All of it; warriors short: as many as there are, the map first (R52)."""
         game = game_of(state)
         base = Building(self.seat, BuildingKind.BASE, self.base)
-        place_building(game, table, self.seat, self.place, base)
+        place_building(game, context, self.seat, self.place, base)
         suited = [p for p in sympathetic(game, self.seat) if matches(game, p, self.base)]
-        place_warriors(game, table, self.seat, self.place, len(suited))
-        add_officer(game, table, self.seat)
+        place_warriors(game, context, self.seat, self.place, len(suited))
+        add_officer(game, context, self.seat)
 
 
 # -------------------------------------------------------------------- spread sympathy
@@ -278,14 +280,14 @@ def spreads(state: Woodland, seat: Seat) -> list[SpreadSympathy]:
     ]
 
 
-def place_sympathy(state: Woodland, table: Table, seat: Seat, place: Place) -> bool:
+def place_sympathy(state: Woodland, context: StepContext, seat: Seat, place: Place) -> bool:
     """Places a token and scores it."""
     points = next_points(state, seat)
     if not off_map(state, seat, TokenKind.SYMPATHY):
         return False
-    if not place_token(state, table, seat, place, TokenKind.SYMPATHY):
+    if not place_token(state, context, seat, place, TokenKind.SYMPATHY):
         return False
-    score(state, table, seat, points, "sympathy")
+    score(state, context, seat, points, "sympathy")
     return True
 
 
@@ -338,16 +340,18 @@ class AllianceSpreads(PaidBySupporters, frozen=True):
             return why_no_spread(game_of(state), self.seat, int(target.id))
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """No more sympathy."""
 
-    def carry_out_parts(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
+    def carry_out_parts(
+        self, state: Woodland, context: StepContext, parts: tuple[Action, ...]
+    ) -> None:
         """Pays, places, scores, asks again."""
         action = parts[0]
         assert isinstance(action, SpreadSympathy)
-        self.paid(state, table, parts)
-        place_sympathy(state, table, self.seat, action.place)
-        table.then(self)
+        self.paid(state, context, parts)
+        place_sympathy(state, context, self.seat, action.place)
+        context.then(self)
 
 
 def why_no_spread(state: Woodland, seat: Seat, place: Place) -> Text:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft
 from rules.root.cards.crafting import craft, crafts, explain_craft, refused_crafts
@@ -78,20 +78,20 @@ class AllianceDaylight(PhaseChoice, frozen=True):
         why = explain_craft(game_of(state), self.seat, target)
         return why or super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Does it and asks again."""
         match action:
             case Craft():
-                craft(state, table, self.seat, action)
+                craft(state, context, self.seat, action)
             case Mobilize(card=card):
                 state.hands[self.seat] = without(state.hands[self.seat], card)
-                add_supporter(state, table, self.seat, card, self.seat)
+                add_supporter(state, context, self.seat, card, self.seat)
             case Train(card=card):
-                spend(state, table, self.seat, card)
-                add_officer(state, table, self.seat)
+                spend(state, context, self.seat, card)
+                add_officer(state, context, self.seat)
             case _:
                 return
-        table.then(self)
+        context.then(self)
 
 
 def why_no_training(state: Woodland, seat: Seat) -> Text:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.battle import BeginBattle, fights, refused_fights
@@ -29,13 +29,13 @@ class BeginOperations(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks for the first."""
         game = game_of(state)
         officers = board_of(game, self.seat).officers
         if officers:
             game.turn = msgspec.structs.replace(turn_of(game), actions=officers)
-            table.then(AllianceOperates(self.seat))
+            context.then(AllianceOperates(self.seat))
 
 
 def organizes(state: Woodland, seat: Seat) -> list[Organize]:
@@ -102,7 +102,7 @@ class AllianceOperates(PhaseChoice, frozen=True):
             return why_not_reach(game_of(state), self.seat, int(target.id))
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Does it; then the next one, if one is left."""
         if isinstance(action, Done):
             return
@@ -110,14 +110,14 @@ class AllianceOperates(PhaseChoice, frozen=True):
         state.turn = msgspec.structs.replace(turn, actions=turn.actions - 1)
         match action:
             case Move():
-                carry_out(state, table, self.seat, action)
+                carry_out(state, context, self.seat, action)
             case Fight():
-                table.then(BeginBattle(self.seat, action.place, action.defender))
+                context.then(BeginBattle(self.seat, action.place, action.defender))
             case AllianceRecruit(place=place):
-                place_warriors(state, table, self.seat, place, 1)
+                place_warriors(state, context, self.seat, place, 1)
             case Organize(place=place):
-                organize(state, table, self.seat, place)
-        table.then(NextOperation(self.seat))
+                organize(state, context, self.seat, place)
+        context.then(NextOperation(self.seat))
 
 
 class NextOperation(Auto, frozen=True):
@@ -125,21 +125,21 @@ class NextOperation(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks again."""
         game = game_of(state)
         turn = turn_of(game)
         left = min(turn.actions, board_of(game, self.seat).officers)
         game.turn = msgspec.structs.replace(turn, actions=left)
         if left:
-            table.then(AllianceOperates(self.seat))
+            context.then(AllianceOperates(self.seat))
 
 
-def organize(state: Woodland, table: Table, seat: Seat, place: Place) -> None:
+def organize(state: Woodland, context: StepContext, seat: Seat, place: Place) -> None:
     """The warrior goes first, then sympathy comes and scores."""
     gone = Removal(owner=seat, by=seat, place=place, cause=Cause.OWN, warriors=1)
-    remove(state, table, gone)
-    place_sympathy(state, table, seat, place)
+    remove(state, context, gone)
+    place_sympathy(state, context, seat, place)
 
 
 def organize_option(state: Woodland, action: Organize) -> Option:

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.boards import AllianceBoard
 from rules.root.cards.piles import fits_any, lay_down, without
 from rules.root.enums import CLEARING_SUITS, BuildingKind, Suit, TokenKind
@@ -78,26 +78,28 @@ def limit(state: Woodland, seat: Seat) -> int | None:
     return None if bases(state, seat) else LIMIT_WITHOUT_BASE
 
 
-def add_supporter(state: Woodland, table: Table, seat: Seat, card: str, giver: Seat) -> None:
+def add_supporter(
+    state: Woodland, context: StepContext, seat: Seat, card: str, giver: Seat
+) -> None:
     """A card joins the supporters; one that does not fit is discarded. Whether the Alliance learns
     a card by it, its caller knows."""
     most = limit(state, seat)
     if most is not None and len(state.supporters[seat]) >= most:
-        table.emit(SupporterSpent(seat, card, is_lost=True))
-        lay_down(state, table, (card,))
+        context.emit(SupporterSpent(seat, card, is_lost=True))
+        lay_down(state, context, (card,))
         return
     state.supporters[seat] = tuple(sorted((*state.supporters[seat], card)))
-    table.emit(SupporterAdded(seat, card, giver))
+    context.emit(SupporterAdded(seat, card, giver))
 
 
 def spend_supporters(
-    state: Woodland, table: Table, seat: Seat, cards: tuple[str, ...], is_lost: bool = False
+    state: Woodland, context: StepContext, seat: Seat, cards: tuple[str, ...], is_lost: bool = False
 ) -> None:
     """Supporters go to the pile."""
     for card in cards:
         state.supporters[seat] = without(state.supporters[seat], card)
-        table.emit(SupporterSpent(seat, card, is_lost))
-    lay_down(state, table, cards)
+        context.emit(SupporterSpent(seat, card, is_lost))
+    lay_down(state, context, cards)
 
 
 def can_pay(state: Woodland, seat: Seat, place: Place, count: int) -> bool:
@@ -110,20 +112,20 @@ def can_pay(state: Woodland, seat: Seat, place: Place, count: int) -> bool:
 
 
 # -------------------------------------------------------------------- officers
-def add_officer(state: Woodland, table: Table, seat: Seat) -> bool:
+def add_officer(state: Woodland, context: StepContext, seat: Seat) -> bool:
     """A warrior of the supply becomes an officer; False where none is left."""
     if not state.supply[seat]:
         return False
     state.supply[seat] -= 1
-    change_officers(state, table, seat, 1)
+    change_officers(state, context, seat, 1)
     return True
 
 
-def change_officers(state: Woodland, table: Table, seat: Seat, by: int) -> None:
+def change_officers(state: Woodland, context: StepContext, seat: Seat, by: int) -> None:
     """More or fewer officers; lost ones go to the supply."""
     board = board_of(state, seat)
     state.boards[seat] = msgspec.structs.replace(board, officers=board.officers + by)
     if by < 0:
-        to_supply(state, table, seat, -by)
+        to_supply(state, context, seat, -by)
     if by:
-        table.emit(OfficersChanged(seat, by))
+        context.emit(OfficersChanged(seat, by))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Auto,
@@ -15,7 +16,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.cards.piles import payments_at, top_card, without
 from rules.root.describe import place_name, who
@@ -37,14 +37,14 @@ class Outrage(Auto, frozen=True):
     offender: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asked whenever there is a hand: being asked tells nothing (10)."""
         game = game_of(state)
-        table.emit(OutrageFelt(self.seat, self.offender, self.place))
+        context.emit(OutrageFelt(self.seat, self.offender, self.place))
         if not law_of(game, self.offender).has_hand() or not game.hands[self.offender]:
-            table.then(OutrageFromDeck(self.seat))
+            context.then(OutrageFromDeck(self.seat))
         else:
-            table.then(PayOutrage(self.offender, self.seat, self.place))
+            context.then(PayOutrage(self.offender, self.seat, self.place))
 
 
 class PayOutrage(OneSeat, frozen=True):
@@ -91,15 +91,15 @@ class PayOutrage(OneSeat, frozen=True):
         """A matching hand card is asked for."""
         return say("root.alliance.why_outrage")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """The card goes to the supporters: neither spent nor discarded (R14)."""
         if isinstance(action, GiveCard):
             state.hands[self.seat] = without(state.hands[self.seat], action.card)
-            add_supporter(state, table, self.alliance, action.card, self.seat)
-            table.reveal()
+            add_supporter(state, context, self.alliance, action.card, self.seat)
+            context.reveal()
             return
-        table.emit(HandShown(self.alliance, self.seat))
-        table.then(ShowHand(self.alliance, self.seat), OutrageFromDeck(self.alliance))
+        context.emit(HandShown(self.alliance, self.seat))
+        context.then(ShowHand(self.alliance, self.seat), OutrageFromDeck(self.alliance))
 
 
 class OutrageFromDeck(Auto, frozen=True):
@@ -107,13 +107,13 @@ class OutrageFromDeck(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Only the Alliance learns which."""
         game = game_of(state)
-        card = top_card(game, table)
+        card = top_card(game, context)
         if card:
-            add_supporter(game, table, self.seat, card, self.seat)
-            table.reveal()
+            add_supporter(game, context, self.seat, card, self.seat)
+            context.reveal()
 
 
 STEPS: tuple[type[Step], ...] = (Outrage, PayOutrage, OutrageFromDeck)

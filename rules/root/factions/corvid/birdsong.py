@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.cards.crafting import might_craft
 from rules.root.cards.piles import StealRandom, spend, suit_of
@@ -40,11 +40,11 @@ class BeginCorvidCrafting(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks, or goes on."""
         game = game_of(state)
         if might_craft(game, self.seat):
-            table.then(CorvidCrafts(self.seat))
+            context.then(CorvidCrafts(self.seat))
 
 
 class CorvidCrafts(Crafting, frozen=True):
@@ -74,10 +74,10 @@ class BeginFlipping(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks, or goes on."""
         if flips(game_of(state), self.seat):
-            table.then(CorvidFlips(self.seat))
+            context.then(CorvidFlips(self.seat))
 
 
 class CorvidFlips(PhaseChoice, frozen=True):
@@ -113,11 +113,11 @@ class CorvidFlips(PhaseChoice, frozen=True):
             return why or super().explain(state, seat, target)
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Flips it; its effect; then the next one."""
         if isinstance(action, FlipPlot):
-            flip(state, table, self.seat, action.place)
-            table.then(BeginFlipping(self.seat))
+            flip(state, context, self.seat, action.place)
+            context.then(BeginFlipping(self.seat))
 
 
 def why_not_flip(state: Woodland, seat: Seat, place: Place) -> Text | None:
@@ -141,21 +141,21 @@ def flip_option(state: Woodland, seat: Seat, action: FlipPlot) -> Option:
     return Option(action, label, (place_target(action.place),))
 
 
-def flip(state: Woodland, table: Table, seat: Seat, place: Place) -> None:
+def flip(state: Woodland, context: StepContext, seat: Seat, place: Place) -> None:
     """Turns it up, scores a point for each plot face up, this one included, then its effect (R63:
     a bomb scores before it is removed)."""
     token = plot_at(state, seat, place)
     assert token is not None
     put_instead(state, place, token, msgspec.structs.replace(token, face_up=True))
-    table.emit(PlotFlipped(seat, place, token.plot))
-    table.reveal()
-    score(state, table, seat, face_up(state, seat), "plots")
+    context.emit(PlotFlipped(seat, place, token.plot))
+    context.reveal()
+    score(state, context, seat, face_up(state, seat), "plots")
     if token.plot is PlotKind.BOMB:
-        table.then(Explode(seat, place), BombSpent(seat, place))
+        context.then(Explode(seat, place), BombSpent(seat, place))
     elif token.plot is PlotKind.EXTORTION:
         here = enemies_at(state, seat, place)
         victims = [other for other in clockwise(state, seat) if other in here]
-        table.then(*(StealRandom(seat, victim) for victim in victims))
+        context.then(*(StealRandom(seat, victim) for victim in victims))
 
 
 class BombSpent(Auto, frozen=True):
@@ -164,7 +164,7 @@ class BombSpent(Auto, frozen=True):
     seat: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Removed by its owner."""
         game = game_of(state)
         token = plot_at(game, self.seat, self.place)
@@ -172,7 +172,7 @@ class BombSpent(Auto, frozen=True):
         gone = Removal(
             owner=self.seat, by=self.seat, place=self.place, cause=Cause.OWN, tokens=(token,)
         )
-        remove(game, table, gone)
+        remove(game, context, gone)
 
 
 # -------------------------------------------------------------------- 3 recruit
@@ -197,11 +197,11 @@ class BeginCorvidRecruiting(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks, or goes on."""
         game = game_of(state)
         if game.hands[self.seat] and game.supply[self.seat]:
-            table.then(CorvidRecruits(self.seat))
+            context.then(CorvidRecruits(self.seat))
 
 
 class CorvidRecruits(PhaseChoice, frozen=True):
@@ -229,12 +229,12 @@ class CorvidRecruits(PhaseChoice, frozen=True):
             return say("root.corvid.why.no_clearing", suit=suit)
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Spends the card; if warriors are short the Corvids choose where."""
         if isinstance(action, RecruitEverywhere):
             places = open_clearings(state, self.seat, action.suit)
-            spend(state, table, self.seat, action.card)
-            table.then(PlaceEach(self.seat, places))
+            spend(state, context, self.seat, action.card)
+            context.then(PlaceEach(self.seat, places))
 
 
 def recruit_option(action: RecruitEverywhere) -> Option:

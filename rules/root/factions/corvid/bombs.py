@@ -4,8 +4,8 @@ import msgspec
 
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Chance, Seat, Step
-from rules.kernel.table import Table
 from rules.root.enums import Cause
 from rules.root.laws import law_of
 from rules.root.state import Building, Place, Token, Woodland, game_of
@@ -22,14 +22,14 @@ class Explode(Auto, frozen=True):
     seat: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Lots are drawn where an automaton has pieces."""
         game = game_of(state)
         victims = enemies_at(game, self.seat, self.place)
         if any(law_of(game, other).loses_at_random() for other in victims):
-            table.then(ExplodeByLot(self.seat, self.place))
+            context.then(ExplodeByLot(self.seat, self.place))
         else:
-            remove_all_enemies(game, table, self.seat, (self.place,), Cause.BOMB)
+            remove_all_enemies(game, context, self.seat, (self.place,), Cause.BOMB)
 
 
 class ExplodeByLot(Chance, frozen=True):
@@ -43,14 +43,14 @@ class ExplodeByLot(Chance, frozen=True):
         game = game_of(state)
         return Order(len(game.buildings[self.place]) + len(game.tokens[self.place]))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """One event."""
         game = game_of(state)
         assert isinstance(drawn, tuple)
         victims = enemies_at(game, self.seat, self.place)
-        remove(game, table, *(self._gone(game, other, drawn) for other in victims))
+        remove(game, context, *(self._gone(game, other, drawn) for other in victims))
         for other in victims:
-            table.then(*law_of(game, other).all_removed(game, other, self.place))
+            context.then(*law_of(game, other).all_removed(game, other, self.place))
 
     def _gone(self, game: Woodland, other: Seat, drawn: tuple[int, ...]) -> Removal:
         gone = all_pieces(game, other, self.seat, self.place, Cause.BOMB)

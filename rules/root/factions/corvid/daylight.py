@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.battle import BeginBattle, fights, refused_fights
@@ -98,38 +98,38 @@ def swap_option(action: SwapPlots) -> Option:
     return Option(action, label, path)
 
 
-def take_action(state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+def take_action(state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
     """Carries out one action."""
     match action:
         case Move():
-            carry_out(state, table, seat, action)
+            carry_out(state, context, seat, action)
         case Fight():
-            table.then(BeginBattle(seat, action.place, action.defender, allied=action.allied))
+            context.then(BeginBattle(seat, action.place, action.defender, allied=action.allied))
         case LayPlot():
-            plot(state, table, seat, action)
+            plot(state, context, seat, action)
         case SwapPlots():
-            swap(state, table, seat, action)
+            swap(state, context, seat, action)
         case _:
             raise ValueError(f"{action!r} is no action of the Corvids")
 
 
-def plot(state: Woodland, table: Table, seat: Seat, action: LayPlot) -> None:
+def plot(state: Woodland, context: StepContext, seat: Seat, action: LayPlot) -> None:
     """Removes the warriors, places the plot face down."""
     price, turn = cost(state), turn_of(state)
     state.turn = msgspec.structs.replace(turn, used=(*turn.used, PLOTTED))
     gone = Removal(owner=seat, by=seat, place=action.place, cause=Cause.OWN, warriors=price)
-    remove(state, table, gone)
-    lay(state, table, seat, action.place, action.plot)
+    remove(state, context, gone)
+    lay(state, context, seat, action.place, action.plot)
 
 
-def swap(state: Woodland, table: Table, seat: Seat, action: SwapPlots) -> None:
+def swap(state: Woodland, context: StepContext, seat: Seat, action: SwapPlots) -> None:
     """Trick: the two change places, whatever else is there (3.3)."""
     one, other = plot_at(state, seat, action.first), plot_at(state, seat, action.second)
     assert one is not None
     assert other is not None
     put_instead(state, action.first, one, other)
     put_instead(state, action.second, other, one)
-    table.emit(PlotsSwapped(seat, action.first, action.second))
+    context.emit(PlotsSwapped(seat, action.first, action.second))
 
 
 # -------------------------------------------------------------------- questions
@@ -138,11 +138,11 @@ class OpenCorvidDaylight(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks for the first."""
         game = game_of(state)
         game.turn = msgspec.structs.replace(turn_of(game), actions=DAYLIGHT_ACTIONS)
-        table.then(CorvidActs(self.seat))
+        context.then(CorvidActs(self.seat))
 
 
 class CorvidActs(PhaseChoice, frozen=True):
@@ -196,7 +196,7 @@ class CorvidActs(PhaseChoice, frozen=True):
             return say("root.corvid.why.sides")
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Does it; then the next action, if one is left."""
         if isinstance(action, Done):
             return
@@ -205,9 +205,9 @@ class CorvidActs(PhaseChoice, frozen=True):
             state.turn = msgspec.structs.replace(turn, used=(*turn.used, ACTED))
         else:
             state.turn = msgspec.structs.replace(turn, actions=turn.actions - 1)
-        take_action(state, table, self.seat, action)
+        take_action(state, context, self.seat, action)
         if not self.is_evening and turn.actions > 1:
-            table.then(self)
+            context.then(self)
 
 
 STEPS: tuple[type[Step], ...] = (OpenCorvidDaylight, CorvidActs)

@@ -4,8 +4,8 @@ The enemy shows the Corvids a card that matches the clearing and names a kind. T
 right, and the plot is removed and scores; wrong, and the card is the Corvids'.
 """
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.cards.piles import give, payments_at
 from rules.root.enums import Cause, PlotKind
@@ -83,18 +83,20 @@ def refused_exposures(state: Woodland, owner: Seat, active: Seat) -> list[Option
     return found
 
 
-def expose(state: Woodland, table: Table, owner: Seat, active: Seat, action: ExposePlot) -> None:
+def expose(
+    state: Woodland, context: StepContext, owner: Seat, active: Seat, action: ExposePlot
+) -> None:
     """Right: the plot goes and scores, a raid places nothing. Wrong: the card goes."""
     token = plot_at(state, owner, action.place)
     assert token is not None
-    table.look()
+    context.look()
     right = token.plot is action.guess
     told = (active, owner, action.place, action.guess, right, action.card)
-    table.emit(PlotExposed(*told))
+    context.emit(PlotExposed(*told))
     if not right:
-        give(state, table, active, owner, action.card)
+        give(state, context, active, owner, action.card)
         return
     gone = Removal(
         owner=owner, by=active, place=action.place, cause=Cause.EXPOSURE, tokens=(token,)
     )
-    remove(state, table, gone)
+    remove(state, context, gone)

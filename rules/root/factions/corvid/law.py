@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.boards import CorvidBoard, FactionBoard
 from rules.root.enums import Cause, PlotKind
@@ -122,11 +122,13 @@ class CorvidLaw(Law):
         """Plots that cannot be exposed now."""
         return refused_exposures(state, seat, active)
 
-    def accept(self, state: Woodland, table: Table, seat: Seat, active: Seat, a: Action) -> bool:
+    def accept(
+        self, state: Woodland, context: StepContext, seat: Seat, active: Seat, a: Action
+    ) -> bool:
         """Shows the card; the engine answers."""
         if not isinstance(a, ExposePlot):
             return False
-        expose(state, table, seat, active, a)
+        expose(state, context, seat, active, a)
         return True
 
     def bars_placing(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:

@@ -5,8 +5,8 @@ from functools import cache
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.data import rows
 from rules.root.enums import PlotKind, TokenKind
 from rules.root.state import CLEARINGS, Place, Token, Woodland
@@ -80,13 +80,13 @@ def put_instead(state: Woodland, place: Place, old: Token, new: Token) -> None:
     state.tokens[place] = tuple(sorted((*others, new)))
 
 
-def lay(state: Woodland, table: Table, seat: Seat, place: Place, kind: PlotKind) -> None:
+def lay(state: Woodland, context: StepContext, seat: Seat, place: Place, kind: PlotKind) -> None:
     """A plot leaves the supply and lies face down in a clearing."""
     supply = list(state.plots[seat])
     supply.remove(kind)
     state.plots[seat] = tuple(supply)
     state.known_plots = tuple(each for each in state.known_plots if each[0] != seat)
-    place_token(state, table, seat, place, Token(seat, TokenKind.PLOT, plot=kind))
+    place_token(state, context, seat, place, Token(seat, TokenKind.PLOT, plot=kind))
 
 
 def counted(state: Woodland, seat: Seat) -> Counter[PlotKind]:

@@ -1,8 +1,8 @@
 """Raid: warriors come into the clearings around a removed raid (7.8, R64)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.enums import Cause, PlotKind
 from rules.root.factions.corvid.events import RaidBegan
 from rules.root.state import CLEARINGS, Place, Woodland, game_of
@@ -27,11 +27,11 @@ class RaidStrikes(Auto, frozen=True):
     seat: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Neighbours as they are now: the raid itself is no crafting piece any more."""
         around = raided(game_of(state), self.seat, self.place)
-        table.emit(RaidBegan(self.seat, self.place))
-        table.then(PlaceEach(self.seat, around))
+        context.emit(RaidBegan(self.seat, self.place))
+        context.then(PlaceEach(self.seat, around))
 
 
 def raided(state: Woodland, seat: Seat, place: Place) -> tuple[Place, ...]:

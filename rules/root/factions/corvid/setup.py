@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Screen, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace, ChoosePlot
 from rules.root.enums import CLEARING_SUITS, Suit
@@ -25,7 +25,7 @@ class TakePlots(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Two of each kind."""
         game_of(state).plots[self.seat] = all_plots()
 
@@ -66,10 +66,10 @@ class CorvidPerch(OneSeat, frozen=True):
         place, suit = place_name(int(target.id)), suit_name(self.suit)
         return say("root.corvid.why.suit", place=place, suit=suit)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Places it."""
         assert isinstance(action, ChoosePlace)
-        place_warriors(state, table, self.seat, action.place, 1)
+        place_warriors(state, context, self.seat, action.place, 1)
 
 
 class CorvidHomeland(OneSeat, frozen=True):
@@ -100,11 +100,11 @@ class CorvidHomeland(OneSeat, frozen=True):
             return super().explain(state, seat, target)
         return say("root.corvid.why.homeland", place=place_name(int(target.id)))
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """A warrior comes, then a plot."""
         assert isinstance(action, ChoosePlace)
-        place_warriors(state, table, self.seat, action.place, 1)
-        table.then(FirstPlot(self.seat, action.place))
+        place_warriors(state, context, self.seat, action.place, 1)
+        context.then(FirstPlot(self.seat, action.place))
 
 
 class FirstPlot(OneSeat, frozen=True):
@@ -133,10 +133,10 @@ class FirstPlot(OneSeat, frozen=True):
         """A kind of plot is asked for."""
         return say("root.corvid.why.choose_kind")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Places it."""
         assert isinstance(action, ChoosePlot)
-        lay(state, table, self.seat, self.place, action.plot)
+        lay(state, context, self.seat, self.place, action.plot)
 
 
 def homelands(state: Woodland, seat: Seat) -> tuple[Place, ...]:

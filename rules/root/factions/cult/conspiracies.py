@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.battle import fights
@@ -61,12 +61,12 @@ def conspiracies(state: Woodland, seat: Seat) -> Sequence[Action]:
     return Joined(moves(state, seat, places), [*fights(state, seat, places), *found])
 
 
-def pay(state: Woodland, table: Table, seat: Seat, conspiracy: Conspiracy) -> None:
+def pay(state: Woodland, context: StepContext, seat: Seat, conspiracy: Conspiracy) -> None:
     """Acolytes go to the supply first (R3)."""
     price = cost(state, seat, conspiracy)
     change(state, seat, acolytes=board_of(state, seat).acolytes - price)
-    table.emit(AcolytesSpent(seat, price, conspiracy.value))
-    to_supply(state, table, seat, price)
+    context.emit(AcolytesSpent(seat, price, conspiracy.value))
+    to_supply(state, context, seat, price)
 
 
 class OpenConspiracies(Auto, frozen=True):
@@ -74,11 +74,11 @@ class OpenConspiracies(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks, or goes on."""
         game = game_of(state)
         if len(conspiracies(game, self.seat)) or may_be_offered(game, self.seat):
-            table.then(CultConspiracies(self.seat))
+            context.then(CultConspiracies(self.seat))
 
 
 class CultConspiracies(PhaseChoice, frozen=True):
@@ -96,19 +96,19 @@ class CultConspiracies(PhaseChoice, frozen=True):
         """Conspiracies, or the end of them."""
         return Joined(conspiracies(state, self.seat), [Done()])
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Pays, does it, and comes back."""
         if isinstance(action, Done):
             return
-        pay(state, table, self.seat, KINDS[type(action)])
+        pay(state, context, self.seat, KINDS[type(action)])
         match action:
             case Convert():
-                converting.convert(state, table, self.seat, action)
+                converting.convert(state, context, self.seat, action)
             case Sanctify():
-                sanctifying.sanctify(state, table, self.seat, action)
+                sanctifying.sanctify(state, context, self.seat, action)
             case Move() | Fight():
-                crusading.crusade(state, table, self.seat, action)
-        table.then(OpenConspiracies(self.seat))
+                crusading.crusade(state, context, self.seat, action)
+        context.then(OpenConspiracies(self.seat))
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """Moves and battles are crusades; the end is a button."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.describe import at, button, place_name, seat_target, who
 from rules.root.effects.coffins import catches
@@ -41,9 +41,9 @@ def _enemy_warriors(state: Woodland, seat: Seat, place: Place) -> list[Seat]:
     return [owner for owner in all_seats(state) if row[owner] and are_enemies(state, seat, owner)]
 
 
-def convert(state: Woodland, table: Table, seat: Seat, order: Convert) -> None:
+def convert(state: Woodland, context: StepContext, seat: Seat, order: Convert) -> None:
     """Removes the one, places the other; it is no battle and scores nothing (R9)."""
-    table.emit(Converted(seat, order.place, order.owner))
+    context.emit(Converted(seat, order.place, order.owner))
     removal = Removal(
         owner=order.owner,
         by=seat,
@@ -52,8 +52,8 @@ def convert(state: Woodland, table: Table, seat: Seat, order: Convert) -> None:
         warriors=1,
         replaced=True,
     )
-    remove(state, table, removal)
-    place_warriors(state, table, seat, order.place, 1)
+    remove(state, context, removal)
+    place_warriors(state, context, seat, order.place, 1)
 
 
 def refused_converts(state: Woodland, seat: Seat) -> Iterator[tuple[Convert, Text]]:

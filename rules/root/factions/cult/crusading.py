@@ -1,7 +1,7 @@
 """Crusade: a battle in an Outcast clearing, or a move from one and then a battle (7.5, R5)."""
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 from rules.root.actions import Fight, Move
 from rules.root.battle import TakeFight, fight, fights
@@ -13,14 +13,14 @@ from rules.root.woodland.moving import carry_out, moves
 CRUSADE = "crusade"
 
 
-def crusade(state: Woodland, table: Table, seat: Seat, order: Move | Fight) -> None:
+def crusade(state: Woodland, context: StepContext, seat: Seat, order: Move | Fight) -> None:
     """The battle; or the move, and then a battle in the destination if wished."""
     if isinstance(order, Fight):
-        table.then(fight(seat, order, CRUSADE))
+        context.then(fight(seat, order, CRUSADE))
         return
-    carry_out(state, table, seat, order)
+    carry_out(state, context, seat, order)
     if order.target in CLEARINGS:
-        table.then(TakeFight(seat, CRUSADE, (order.target,)))
+        context.then(TakeFight(seat, CRUSADE, (order.target,)))
 
 
 def crusades(state: Woodland, seat: Seat) -> list[Action]:

@@ -1,8 +1,8 @@
 """Evening of the Cult: cards return, gardens of the Outcast suit craft (7.5)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.cards.crafting import might_craft
 from rules.root.cards.piles import take_back
@@ -20,13 +20,13 @@ class TakeRevealedBack(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """All of them."""
         game = game_of(state)
         count = len(game.revealed[self.seat])
         if count:
-            take_back(game, table, self.seat)
-            table.emit(CardsTakenBack(self.seat, count))
+            take_back(game, context, self.seat)
+            context.emit(CardsTakenBack(self.seat, count))
 
 
 class OpenCultCrafting(Auto, frozen=True):
@@ -34,12 +34,12 @@ class OpenCultCrafting(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks, or goes on."""
         game = game_of(state)
         can_craft = might_craft(game, self.seat)
         if can_craft or may_be_offered(game, self.seat):
-            table.then(CultCrafts(self.seat))
+            context.then(CultCrafts(self.seat))
 
 
 class CultCrafts(Crafting, frozen=True):

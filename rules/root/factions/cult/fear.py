@@ -1,8 +1,8 @@
 """Fear of the faithful: a garden removed costs a random card (7.5, R18)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.cards.piles import LoseRandom
 from rules.root.factions.cult.events import FearStruck
 from rules.root.state import game_of
@@ -18,7 +18,7 @@ class Fear(Auto, frozen=True):
     seat: Seat
     gardens: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Random discards; of an empty hand none."""
         game = game_of(state)
         count = self.gardens
@@ -27,8 +27,8 @@ class Fear(Auto, frozen=True):
             count = 0 if isinstance(upcoming, Fear) and upcoming.seat == self.seat else 1
         count = min(count, len(game.hands[self.seat]))
         if count:
-            table.emit(FearStruck(self.seat, count))
-            table.then(LoseRandom(self.seat, count, "root.cult.name.fear"))
+            context.emit(FearStruck(self.seat, count))
+            context.then(LoseRandom(self.seat, count, "root.cult.name.fear"))
 
 
 STEPS: tuple[type[Step], ...] = (Fear,)

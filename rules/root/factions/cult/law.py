@@ -1,7 +1,7 @@
 """The Lizard Cult: all its exceptions to the general law (7.5)."""
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.root.boards import CultBoard
 from rules.root.enums import CLEARING_SUITS, BuildingKind, Cause
 from rules.root.evening import DrawAndDiscard
@@ -82,13 +82,15 @@ class CultLaw(Law):
         """Pilgrims: rules every clearing with a garden."""
         return has_garden(state, seat, place)
 
-    def keeps_warriors(self, state: Woodland, table: Table, seat: Seat, removal: Removal) -> int:
+    def keeps_warriors(
+        self, state: Woodland, context: StepContext, seat: Seat, removal: Removal
+    ) -> int:
         """Revenge: warriors lost as the defender of a battle become acolytes (R4)."""
         if not is_avenged(state, seat, removal):
             return 0
         count = removal.warriors
         change(state, seat, acolytes=board_of(state, seat).acolytes + count)
-        table.emit(AcolytesJoined(seat, count, "revenge"))
+        context.emit(AcolytesJoined(seat, count, "revenge"))
         return count
 
     def after_removal(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:

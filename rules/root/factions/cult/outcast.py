@@ -1,8 +1,8 @@
 """Birdsong, steps 1 and 2: the Outcast is adjusted by the Lost Souls, then they are discarded."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.boards import CultBoard
 from rules.root.cards.piles import suit_of, to_discard
 from rules.root.enums import CLEARING_SUITS, Suit
@@ -53,12 +53,12 @@ class AdjustOutcast(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By the pile as it lies."""
         game = game_of(state)
         suit, hated = adjusted(game, board_of(game, self.seat))
         change(game, self.seat, outcast=suit, hated=hated)
-        table.emit(OutcastAdjusted(self.seat, suit, hated, tuple(soul_counts(game).values())))
+        context.emit(OutcastAdjusted(self.seat, suit, hated, tuple(soul_counts(game).values())))
 
 
 class DiscardLostSouls(Auto, frozen=True):
@@ -66,13 +66,13 @@ class DiscardLostSouls(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """All of it; a deck that ran out is made of it at once (R15)."""
         game = game_of(state)
         souls, game.lost_souls = game.lost_souls, ()
         if souls:
-            table.emit(SoulsDiscarded(self.seat, len(souls)))
-            to_discard(game, table, souls)
+            context.emit(SoulsDiscarded(self.seat, len(souls)))
+            to_discard(game, context, souls)
 
 
 STEPS: tuple[type[Step], ...] = (AdjustOutcast, DiscardLostSouls)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.cards.pairing import Pair, why_not_match, why_not_placed_with
 from rules.root.cards.piles import reveal, suit_of
@@ -59,11 +59,11 @@ def plantings(state: Woodland, seat: Seat, suited: Iterable[str]) -> list[PlantG
     ]
 
 
-def plant(state: Woodland, table: Table, seat: Seat, order: PlantGarden) -> None:
+def plant(state: Woodland, context: StepContext, seat: Seat, order: PlantGarden) -> None:
     """Reveals the card and places the garden."""
-    table.emit(RitualHeld(seat, Ritual.BUILD.value, order.card))
-    reveal(state, table, seat, order.card, is_told=True)
-    place_building(state, table, seat, order.place, garden(seat, order.suit))
+    context.emit(RitualHeld(seat, Ritual.BUILD.value, order.card))
+    reveal(state, context, seat, order.card, is_told=True)
+    place_building(state, context, seat, order.place, garden(seat, order.suit))
 
 
 def why_not_plant(state: Woodland, seat: Seat, card: str, place: Place) -> Text | None:
@@ -104,11 +104,11 @@ def calls(state: Woodland, seat: Seat, suited: Iterable[str]) -> list[CallFollow
     ]
 
 
-def call(state: Woodland, table: Table, seat: Seat, order: CallFollower) -> None:
+def call(state: Woodland, context: StepContext, seat: Seat, order: CallFollower) -> None:
     """Reveals the card and places the warrior."""
-    table.emit(RitualHeld(seat, Ritual.RECRUIT.value, order.card))
-    reveal(state, table, seat, order.card, is_told=True)
-    place_warriors(state, table, seat, order.place, 1)
+    context.emit(RitualHeld(seat, Ritual.RECRUIT.value, order.card))
+    reveal(state, context, seat, order.card, is_told=True)
+    place_warriors(state, context, seat, order.place, 1)
 
 
 def why_not_call(state: Woodland, seat: Seat, card: str, place: Place) -> Text | None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.cards.piles import reveal, spend, suit_of
 from rules.root.describe import at, button, card_name, card_target, place_name
@@ -42,13 +42,13 @@ def scorings(state: Woodland, seat: Seat, suited: Iterable[str]) -> list[ScoreGa
     return [ScoreGardens(card) for card, suit in held.items() if able[suit]]
 
 
-def score_gardens(state: Woodland, table: Table, seat: Seat, order: ScoreGardens) -> None:
+def score_gardens(state: Woodland, context: StepContext, seat: Seat, order: ScoreGardens) -> None:
     """The revealed card is spent, then the track scores."""
     suit = suit_of(order.card)
     mark_used(state, mark_of(suit))
-    table.emit(RitualHeld(seat, Ritual.SCORE.value, order.card))
-    spend(state, table, seat, order.card, why="")
-    score(state, table, seat, value_of(state, seat, suit), "gardens")
+    context.emit(RitualHeld(seat, Ritual.SCORE.value, order.card))
+    spend(state, context, seat, order.card, why="")
+    score(state, context, seat, value_of(state, seat, suit), "gardens")
 
 
 def brings(state: Woodland, seat: Seat, order: ScoreGardens) -> int:
@@ -84,10 +84,10 @@ def sacrifices(state: Woodland, seat: Seat, birds: Iterable[str]) -> list[Sacrif
     return [Sacrifice(card, place) for card in birds for place in sources(state, seat)]
 
 
-def sacrifice(state: Woodland, table: Table, seat: Seat, order: Sacrifice) -> None:
+def sacrifice(state: Woodland, context: StepContext, seat: Seat, order: Sacrifice) -> None:
     """Reveals the bird; the warrior joins the acolytes, if there is one."""
-    table.emit(RitualHeld(seat, Ritual.SACRIFICE.value, order.card))
-    reveal(state, table, seat, order.card, is_told=True)
+    context.emit(RitualHeld(seat, Ritual.SACRIFICE.value, order.card))
+    reveal(state, context, seat, order.card, is_told=True)
     if order.place != NOWHERE:
         put_warriors(state, seat, order.place, -1)
     elif state.supply[seat] and not is_from_map(state):
@@ -95,7 +95,7 @@ def sacrifice(state: Woodland, table: Table, seat: Seat, order: Sacrifice) -> No
     else:
         return
     change(state, seat, acolytes=board_of(state, seat).acolytes + 1)
-    table.emit(AcolytesJoined(seat, 1, "sacrifice"))
+    context.emit(AcolytesJoined(seat, 1, "sacrifice"))
 
 
 def sacrifice_option(state: Woodland, order: Sacrifice) -> Option:

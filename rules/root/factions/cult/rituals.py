@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.cards.pairing import Pair, card_of
 from rules.root.cards.piles import suit_of
@@ -57,11 +57,11 @@ class OpenRituals(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks, or goes on."""
         game = game_of(state)
         if game.hands[self.seat] or offers(game, self.seat):
-            table.then(CultRituals(self.seat))
+            context.then(CultRituals(self.seat))
 
 
 class CultRituals(PhaseChoice, frozen=True):
@@ -80,20 +80,20 @@ class CultRituals(PhaseChoice, frozen=True):
         """Rituals, or the end of them."""
         return [*rituals(state, self.seat), Done()]
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Holds it and asks again."""
         match action:
             case PlantGarden():
-                planting.plant(state, table, self.seat, action)
+                planting.plant(state, context, self.seat, action)
             case CallFollower():
-                planting.call(state, table, self.seat, action)
+                planting.call(state, context, self.seat, action)
             case ScoreGardens():
-                preaching.score_gardens(state, table, self.seat, action)
+                preaching.score_gardens(state, context, self.seat, action)
             case Sacrifice():
-                preaching.sacrifice(state, table, self.seat, action)
+                preaching.sacrifice(state, context, self.seat, action)
             case _:
                 return
-        table.then(OpenRituals(self.seat))
+        context.then(OpenRituals(self.seat))
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The end is a button."""

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.describe import at, building_target, button, place_name, who
 from rules.root.enums import Cause, Suit
@@ -48,9 +48,9 @@ def enemy_buildings(state: Woodland, seat: Seat, place: Place) -> list[Building]
     return list(dict.fromkeys(found))
 
 
-def sanctify(state: Woodland, table: Table, seat: Seat, order: Sanctify) -> None:
+def sanctify(state: Woodland, context: StepContext, seat: Seat, order: Sanctify) -> None:
     """Removes the building, which scores; the garden comes into the freed slot (R20)."""
-    table.emit(Sanctified(seat, order.place, order.building, order.suit))
+    context.emit(Sanctified(seat, order.place, order.building, order.suit))
     removal = Removal(
         owner=order.building.seat,
         by=seat,
@@ -59,10 +59,10 @@ def sanctify(state: Woodland, table: Table, seat: Seat, order: Sanctify) -> None
         buildings=(order.building,),
         replaced=True,
     )
-    remove(state, table, removal)
+    remove(state, context, removal)
     new = msgspec.structs.replace(garden(seat, order.suit), extra=order.building.extra)
     state.buildings[order.place] = tuple(sorted((*state.buildings[order.place], new)))
-    table.emit(BuildingPlaced(seat, order.place, new))
+    context.emit(BuildingPlaced(seat, order.place, new))
 
 
 def refused_sanctifies(state: Woodland, seat: Seat) -> Iterator[tuple[Sanctify, Text]]:

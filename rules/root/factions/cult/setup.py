@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Auto, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace, ChooseSuit
 from rules.root.describe import at, place_name
@@ -85,16 +85,16 @@ class CultHome(OneSeat, frozen=True):
             return say("root.cult.why.corner")
         return say("root.cult.why.homeland", place=place_name(game_of(state), int(target.id)))
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Four warriors and a garden; then the clearings beside it."""
         assert isinstance(action, ChoosePlace)
-        table.emit(CultBegan(self.seat, action.place))
-        place_warriors(state, table, self.seat, action.place, AT_HOME)
-        table.then(FirstGarden(self.seat, action.place))
+        context.emit(CultBegan(self.seat, action.place))
+        place_warriors(state, context, self.seat, action.place, AT_HOME)
+        context.then(FirstGarden(self.seat, action.place))
         if self.advanced:
-            table.then(*spread(state, self.seat, action.place), FirstAcolytes(self.seat))
+            context.then(*spread(state, self.seat, action.place), FirstAcolytes(self.seat))
         else:
-            table.then(CultSettles(self.seat, path_neighbours(state, action.place), 1))
+            context.then(CultSettles(self.seat, path_neighbours(state, action.place), 1))
 
 
 class FirstGarden(OneSeat, frozen=True):
@@ -124,7 +124,7 @@ class FirstGarden(OneSeat, frozen=True):
         """A suit is asked for."""
         return say("root.cult.why.suit")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Places it."""
         game = game_of(state)
         suit = suits_at(game, self.place)[0]
@@ -132,7 +132,7 @@ class FirstGarden(OneSeat, frozen=True):
             action = answers[self.seat][-1]
             assert isinstance(action, ChooseSuit)
             suit = action.suit
-        place_building(game, table, self.seat, self.place, garden(self.seat, suit))
+        place_building(game, context, self.seat, self.place, garden(self.seat, suit))
 
 
 class CultSettles(Auto, frozen=True):
@@ -142,10 +142,10 @@ class CultSettles(Auto, frozen=True):
     places: tuple[Place, ...]
     each: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As many for each; none where nobody else may place."""
         for place in self.places:
-            place_warriors(game_of(state), table, self.seat, place, self.each)
+            place_warriors(game_of(state), context, self.seat, place, self.each)
 
 
 def spread(state: Woodland, seat: Seat, home: Place) -> tuple[Step, ...]:
@@ -180,13 +180,13 @@ class CultSpread(OneSeat, frozen=True):
         """Only clearings beside the homeland."""
         return say("root.cult.why.spread")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Places it and asks for the next."""
         assert isinstance(action, ChoosePlace)
-        place_warriors(state, table, self.seat, action.place, 1)
+        place_warriors(state, context, self.seat, action.place, 1)
         if self.left > 1:
             rest = tuple(place for place in self.places if place != action.place)
-            table.then(CultSpread(self.seat, rest, self.left - 1))
+            context.then(CultSpread(self.seat, rest, self.left - 1))
 
 
 class FirstAcolytes(Auto, frozen=True):
@@ -194,12 +194,12 @@ class FirstAcolytes(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From the supply."""
         game = game_of(state)
         game.supply[self.seat] -= ACOLYTES
         change(game, self.seat, acolytes=board_of(game, self.seat).acolytes + ACOLYTES)
-        table.emit(AcolytesJoined(self.seat, ACOLYTES, "set_up"))
+        context.emit(AcolytesJoined(self.seat, ACOLYTES, "set_up"))
 
 
 class ChooseOutcast(OneSeat, frozen=True):
@@ -223,11 +223,11 @@ class ChooseOutcast(OneSeat, frozen=True):
         """A suit is asked for."""
         return say("root.cult.why.suit")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Places the marker."""
         assert isinstance(action, ChooseSuit)
         change(state, self.seat, outcast=action.suit, hated=False)
-        table.emit(OutcastAdjusted(self.seat, action.suit, hated=False))
+        context.emit(OutcastAdjusted(self.seat, action.suit, hated=False))
 
 
 STEPS: tuple[type[Step], ...] = (

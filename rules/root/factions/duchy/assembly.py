@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.battle import BeginBattle, fights, refused_fights
@@ -31,10 +31,10 @@ class DuchyBirdsong(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As many as the supply has."""
         game = game_of(state)
-        place_warriors(game, table, self.seat, BURROW, recruits(game, self.seat))
+        place_warriors(game, context, self.seat, BURROW, recruits(game, self.seat))
 
 
 class OpenAssembly(Auto, frozen=True):
@@ -42,11 +42,11 @@ class OpenAssembly(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Two actions."""
         game = game_of(state)
         game.turn = msgspec.structs.replace(turn_of(game), actions=ACTIONS)
-        table.then(DuchyAssembly(self.seat))
+        context.then(DuchyAssembly(self.seat))
 
 
 class DuchyAssembly(PhaseChoice, frozen=True):
@@ -107,15 +107,15 @@ class DuchyAssembly(PhaseChoice, frozen=True):
         other = why_not_match(state, pair)
         return other or (_about_place(state, self.seat, pair.place) if card_of(path) else None)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Does it; then the next action, if one is left."""
         if isinstance(action, Done):
             return
         turn = turn_of(state)
         state.turn = msgspec.structs.replace(turn, actions=turn.actions - 1)
-        take_action(state, table, self.seat, action)
+        take_action(state, context, self.seat, action)
         if turn.actions > 1:
-            table.then(self)
+            context.then(self)
 
 
 def _about_place(state: Woodland, seat: Seat, place: Place) -> Text:
@@ -124,19 +124,19 @@ def _about_place(state: Woodland, seat: Seat, place: Place) -> Text:
     return why or say("root.why.place_idle", place=place_name(state, place))
 
 
-def take_action(state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+def take_action(state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
     """Carries out one action of the Assembly."""
     match action:
         case Move():
-            carry_out(state, table, seat, action)
+            carry_out(state, context, seat, action)
         case Fight():
-            table.then(BeginBattle(seat, action.place, action.defender, allied=action.allied))
+            context.then(BeginBattle(seat, action.place, action.defender, allied=action.allied))
         case RaiseBuilding():
-            building.build(state, table, seat, action)
+            building.build(state, context, seat, action)
         case Dig():
-            digging.dig(state, table, seat, action)
+            digging.dig(state, context, seat, action)
         case RecruitBelow():
-            place_warriors(state, table, seat, BURROW, 1)
+            place_warriors(state, context, seat, BURROW, 1)
         case _:
             raise ValueError(f"{action!r} is no action of the Assembly")
 

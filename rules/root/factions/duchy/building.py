@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.cards.piles import reveal, suit_of
 from rules.root.describe import card_name, place_name
@@ -62,10 +62,10 @@ def _why_no_card(state: Woodland, seat: Seat, place: Place, any_card: bool) -> T
     return say("root.duchy.why.no_match", place=place_name(state, place))
 
 
-def build(state: Woodland, table: Table, seat: Seat, order: RaiseBuilding) -> None:
+def build(state: Woodland, context: StepContext, seat: Seat, order: RaiseBuilding) -> None:
     """Reveals the card and places the building."""
-    reveal(state, table, seat, order.card)
-    place_building(state, table, seat, order.place, order.building)
+    reveal(state, context, seat, order.card)
+    place_building(state, context, seat, order.place, order.building)
 
 
 def option(state: Woodland, order: RaiseBuilding) -> Option:

@@ -1,8 +1,8 @@
 """Daylight of the Duchy as one list: Assembly, Parliament, Sway (7.7)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root.factions.duchy.parliament import DuchyParliament, is_anybody_left
 from rules.root.factions.duchy.sway import DuchySway, may_sway
 from rules.root.state import game_of, turn_of
@@ -13,11 +13,11 @@ class OpenParliament(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks who acts first, unless Daylight is over."""
         game = game_of(state)
         if is_anybody_left(game, self.seat) and not turn_of(game).ended:
-            table.then(DuchyParliament(self.seat))
+            context.then(DuchyParliament(self.seat))
 
 
 class OpenSway(Auto, frozen=True):
@@ -25,11 +25,11 @@ class OpenSway(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks, unless Daylight is over."""
         game = game_of(state)
         if may_sway(game, self.seat) and not turn_of(game).ended:
-            table.then(DuchySway(self.seat))
+            context.then(DuchySway(self.seat))
 
 
 STEPS: tuple[type[Step], ...] = (OpenParliament, OpenSway)

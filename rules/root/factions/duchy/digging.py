@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Screen, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace, Move, Number
 from rules.root.cards.piles import spend, suit_of
@@ -56,15 +56,15 @@ def why_not_dig(state: Woodland, seat: Seat, place: Place) -> Text | None:
     return None
 
 
-def dig(state: Woodland, table: Table, seat: Seat, order: Dig) -> None:
+def dig(state: Woodland, context: StepContext, seat: Seat, order: Dig) -> None:
     """Spends the card; with all tunnels out one is filled in first; then the tunnel, then the
     warriors."""
-    spend(state, table, seat, order.card)
+    spend(state, context, seat, order.card)
     if all_tunnels_are_out(state, seat):
-        table.then(FillInTunnel(seat))
-    table.then(PlaceTunnel(seat, order.place))
+        context.then(FillInTunnel(seat))
+    context.then(PlaceTunnel(seat, order.place))
     if state.warriors[BURROW][seat]:
-        table.then(Climb(seat, order.place))
+        context.then(Climb(seat, order.place))
 
 
 def option(state: Woodland, order: Dig) -> Option:
@@ -97,7 +97,7 @@ class FillInTunnel(OneSeat, frozen=True):
         """Only own tunnels."""
         return say("root.duchy.why.not_tunnel")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Removes it."""
         assert isinstance(action, ChoosePlace)
         place = action.place
@@ -107,7 +107,7 @@ class FillInTunnel(OneSeat, frozen=True):
             if token.seat == self.seat and token.kind is TokenKind.TUNNEL
         )
         removal = Removal(owner=self.seat, by=self.seat, place=place, cause=Cause.OWN, tokens=gone)
-        remove(state, table, removal)
+        remove(state, context, removal)
 
 
 class PlaceTunnel(Auto, frozen=True):
@@ -116,9 +116,9 @@ class PlaceTunnel(Auto, frozen=True):
     seat: Seat
     place: Place
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Places it."""
-        place_token(game_of(state), table, self.seat, self.place, TokenKind.TUNNEL)
+        place_token(game_of(state), context, self.seat, self.place, TokenKind.TUNNEL)
 
 
 class Climb(OneSeat, frozen=True):
@@ -151,11 +151,11 @@ class Climb(OneSeat, frozen=True):
         """How many may climb."""
         return say("root.duchy.why.number")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """They move."""
         assert isinstance(action, Number)
         move = Move(BURROW, self.place, warriors=action.number)
-        carry_out(state, table, self.seat, move)
+        carry_out(state, context, self.seat, move)
 
 
 STEPS: tuple[type[Step], ...] = (FillInTunnel, PlaceTunnel, Climb)

@@ -1,8 +1,8 @@
 """Evening of the Duchy: revealed cards, crafting, drawing (7.7)."""
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.cards.crafting import might_craft
 from rules.root.cards.piles import lay_down, suit_of, take_back
@@ -17,16 +17,16 @@ class DuchyTakesBack(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Birds first."""
         game = game_of(state)
         shown = game.revealed[self.seat]
         birds = tuple(card for card in shown if suit_of(card) is Suit.BIRD)
         if birds:
             game.revealed[self.seat] = tuple(card for card in shown if card not in birds)
-            table.emit(BirdsDiscarded(self.seat, birds))
-            lay_down(game, table, birds)
-        take_back(game, table, self.seat)
+            context.emit(BirdsDiscarded(self.seat, birds))
+            lay_down(game, context, birds)
+        take_back(game, context, self.seat)
 
 
 class BeginDuchyCrafting(Auto, frozen=True):
@@ -34,11 +34,11 @@ class BeginDuchyCrafting(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks, or goes on."""
         game = game_of(state)
         if might_craft(game, self.seat):
-            table.then(DuchyCrafts(self.seat))
+            context.then(DuchyCrafts(self.seat))
 
 
 class DuchyCrafts(Crafting, frozen=True):

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.cards.piles import LoseRandom
 from rules.root.factions.asking import OneSeat, refuse
@@ -28,17 +28,17 @@ class PriceOfFailure(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The minister, then the card; the card also when no minister is swayed."""
         if self in state.agenda:
             return
         game = game_of(state)
         highest = highest_swayed(game, self.seat)
         if len(highest) > 1:
-            table.then(MinisterLeaves(self.seat))
+            context.then(MinisterLeaves(self.seat))
         elif highest:
-            leave(game, table, self.seat, highest[0])
-        table.then(LoseRandom(self.seat, CARDS_LOST, "failure"))
+            leave(game, context, self.seat, highest[0])
+        context.then(LoseRandom(self.seat, CARDS_LOST, "failure"))
 
 
 class MinisterLeaves(OneSeat, frozen=True):
@@ -71,18 +71,18 @@ class MinisterLeaves(OneSeat, frozen=True):
             return say("root.duchy.why.lower_rank")
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """The minister leaves."""
         assert isinstance(action, ReturnMinister)
-        leave(state, table, self.seat, action.minister)
+        leave(state, context, self.seat, action.minister)
 
 
-def leave(state: Woodland, table: Table, seat: Seat, minister: str) -> None:
+def leave(state: Woodland, context: StepContext, seat: Seat, minister: str) -> None:
     """The minister is no longer swayed; the crown leaves the game."""
     board = board_of(state, seat)
     swayed = tuple(each for each in board.swayed if each != minister)
     state.boards[seat] = msgspec.structs.replace(board, swayed=swayed)
-    table.emit(MinisterLeft(seat, minister))
+    context.emit(MinisterLeft(seat, minister))
 
 
 STEPS: tuple[type[Step], ...] = (PriceOfFailure, MinisterLeaves)

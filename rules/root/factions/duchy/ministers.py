@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Done, Option, Screen, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move, PlayCard
 from rules.root.battle import BeginBattle, fights, refused_fights
@@ -61,10 +61,10 @@ class ForemoleBuilds(OwnTurn, frozen=True):
             return why or super().explain(state, seat, target)
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Reveals the card and builds."""
         assert isinstance(action, RaiseBuilding)
-        building.build(state, table, self.seat, action)
+        building.build(state, context, self.seat, action)
 
 
 class CaptainFights(OwnTurn, frozen=True):
@@ -88,9 +88,9 @@ class CaptainFights(OwnTurn, frozen=True):
         """Where there is no battle."""
         return say("root.duchy.why.no_battle")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Begins it."""
-        begin(table, self.seat, action)
+        begin(context, self.seat, action)
 
 
 class MarshalMoves(OwnTurn, frozen=True):
@@ -106,10 +106,10 @@ class MarshalMoves(OwnTurn, frozen=True):
         """Why no move leads there."""
         return about_moves(game_of(state), self.seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Moves."""
         assert isinstance(action, Move)
-        carry_out(state, table, self.seat, action)
+        carry_out(state, context, self.seat, action)
 
 
 class BrigadierActs(OwnTurn, frozen=True):
@@ -138,17 +138,17 @@ class BrigadierActs(OwnTurn, frozen=True):
             return say("root.duchy.why.no_battle")
         return about_moves(game_of(state), self.seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Does it; the first is followed by the question for the second."""
         match action:
             case Move():
-                carry_out(state, table, self.seat, action)
+                carry_out(state, context, self.seat, action)
             case Fight():
-                begin(table, self.seat, action)
+                begin(context, self.seat, action)
             case _:
                 return
         if not self.done:
-            table.then(BrigadierActs(self.seat, "move" if isinstance(action, Move) else "fight"))
+            context.then(BrigadierActs(self.seat, "move" if isinstance(action, Move) else "fight"))
 
 
 class BankerSpends(OwnTurn, frozen=True):
@@ -197,12 +197,12 @@ class BankerSpends(OwnTurn, frozen=True):
             return True
         return len(given) == len(game_of(state).hands[self.seat])
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Spends them all, then scores."""
         game, chosen = game_of(state), cards_in(answers[self.seat])
         for card in chosen:
-            spend(game, table, self.seat, card)
-        score(game, table, self.seat, len(chosen), "minister")
+            spend(game, context, self.seat, card)
+        score(game, context, self.seat, len(chosen), "minister")
 
 
 def _suit(given: tuple[Action, ...]) -> Suit:
@@ -228,10 +228,10 @@ def about_moves(state: Woodland, seat: Seat, target: Target) -> Text:
     return say("root.duchy.why.no_move")
 
 
-def begin(table: Table, seat: Seat, fight: Action) -> None:
+def begin(context: StepContext, seat: Seat, fight: Action) -> None:
     """Begins a battle."""
     assert isinstance(fight, Fight)
-    table.then(BeginBattle(seat, fight.place, fight.defender, allied=fight.allied))
+    context.then(BeginBattle(seat, fight.place, fight.defender, allied=fight.allied))
 
 
 STEPS: tuple[type[Step], ...] = (

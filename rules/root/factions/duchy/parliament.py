@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.battle import fights
 from rules.root.data import ministers
@@ -160,16 +160,16 @@ class DuchyParliament(PhaseChoice, frozen=True):
                 return why or super().explain(state, seat, target)
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """The minister acts; then the next one, while one is left."""
         if not isinstance(action, CallMinister):
             return
         turn = turn_of(state)
         state.turn = msgspec.structs.replace(turn, used=(*turn.used, flag(action.minister)))
-        table.emit(MinisterCalled(self.seat, action.minister, action.of))
-        act(state, table, self.seat, action.of or action.minister)
+        context.emit(MinisterCalled(self.seat, action.minister, action.of))
+        act(state, context, self.seat, action.of or action.minister)
         if is_anybody_left(state, self.seat):
-            table.then(self)
+            context.then(self)
 
 
 def why_not_call(state: Woodland, seat: Seat, minister: str) -> Text | None:
@@ -182,24 +182,24 @@ def why_not_call(state: Woodland, seat: Seat, minister: str) -> Text | None:
     return why_idle(state, seat, minister)
 
 
-def act(state: Woodland, table: Table, seat: Seat, minister: str) -> None:
+def act(state: Woodland, context: StepContext, seat: Seat, minister: str) -> None:
     """The action of a minister."""
     match minister:
         case "foremole":
-            table.then(ForemoleBuilds(seat))
+            context.then(ForemoleBuilds(seat))
         case "captain":
-            table.then(CaptainFights(seat))
+            context.then(CaptainFights(seat))
         case "marshal":
-            table.then(MarshalMoves(seat))
+            context.then(MarshalMoves(seat))
         case "brigadier":
-            table.then(BrigadierActs(seat))
+            context.then(BrigadierActs(seat))
         case "banker":
-            table.then(BankerSpends(seat))
+            context.then(BankerSpends(seat))
         case "duchess_of_mud":
-            score(state, table, seat, DUCHESS_POINTS, "minister")
+            score(state, context, seat, DUCHESS_POINTS, "minister")
         case _:
             count = built(state, seat, COUNTED[minister])
-            score(state, table, seat, count, "minister")
+            score(state, context, seat, count, "minister")
 
 
 STEPS: tuple[type[Step], ...] = (DuchyParliament,)

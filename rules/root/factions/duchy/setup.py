@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.describe import place_name
@@ -52,16 +52,16 @@ class DuchyHome(OneSeat, frozen=True):
             return say("root.duchy.why.corner")
         return say("root.duchy.why.homeland", place=place_name(game_of(state), int(target.id)))
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Two warriors and a tunnel; then the clearings beside it."""
         assert isinstance(action, ChoosePlace)
-        place_token(state, table, self.seat, action.place, TokenKind.TUNNEL)
-        place_warriors(state, table, self.seat, action.place, AT_HOME)
+        place_token(state, context, self.seat, action.place, TokenKind.TUNNEL)
+        place_warriors(state, context, self.seat, action.place, AT_HOME)
         if self.advanced:
-            table.then(*spread(state, self.seat, action.place))
+            context.then(*spread(state, self.seat, action.place))
         else:
             beside = tuple(path_neighbours(state, action.place))
-            table.then(DuchySettles(self.seat, beside, BESIDE))
+            context.then(DuchySettles(self.seat, beside, BESIDE))
 
 
 def homes(state: Woodland, seat: Seat) -> list[Place]:
@@ -95,10 +95,10 @@ class DuchySettles(Auto, frozen=True):
     places: tuple[Place, ...]
     each: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As many for each; none where nobody else may place."""
         for place in self.places:
-            place_warriors(game_of(state), table, self.seat, place, self.each)
+            place_warriors(game_of(state), context, self.seat, place, self.each)
 
 
 class DuchySpread(OneSeat, frozen=True):
@@ -125,13 +125,13 @@ class DuchySpread(OneSeat, frozen=True):
         """Only clearings beside the homeland."""
         return say("root.duchy.why.spread")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Places it and asks for the next."""
         assert isinstance(action, ChoosePlace)
-        place_warriors(state, table, self.seat, action.place, 1)
+        place_warriors(state, context, self.seat, action.place, 1)
         if self.left > 1:
             rest = tuple(place for place in self.places if place != action.place)
-            table.then(DuchySpread(self.seat, rest, self.left - 1))
+            context.then(DuchySpread(self.seat, rest, self.left - 1))
 
 
 STEPS: tuple[type[Step], ...] = (DuchyHome, DuchySettles, DuchySpread)

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
 from rules.root.cards.piles import reveal, suit_of
@@ -145,7 +145,7 @@ class DuchySway(PhaseChoice, frozen=True):
             return why or super().explain(state, seat, target)
         return super().explain(state, seat, target)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Nobody is swayed."""
 
     def further(self, state: Woodland, given: tuple[Action, ...]) -> Sequence[Action]:
@@ -157,15 +157,17 @@ class DuchySway(PhaseChoice, frozen=True):
         left = _without(state.hands[self.seat], chosen)
         return [PlayCard(card) for card in left if can_match(clearings, [*chosen, card])]
 
-    def carry_out_parts(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
+    def carry_out_parts(
+        self, state: Woodland, context: StepContext, parts: tuple[Action, ...]
+    ) -> None:
         """Reveals the cards, gives the crown, scores."""
         order = parts[0]
         assert isinstance(order, SwayMinister)
         for card in cards_in(parts):
-            reveal(state, table, self.seat, card)
+            reveal(state, context, self.seat, card)
         state.boards[self.seat] = crowned(state, self.seat, order.minister)
-        table.emit(MinisterSwayed(self.seat, order.minister))
-        score(state, table, self.seat, ministers()[order.minister].vp_on_sway, "sway")
+        context.emit(MinisterSwayed(self.seat, order.minister))
+        score(state, context, self.seat, ministers()[order.minister].vp_on_sway, "sway")
 
 
 def swaying(state: State, seat: Seat) -> SwayMinister | None:

@@ -5,6 +5,7 @@ from itertools import product
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Auto,
@@ -16,7 +17,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.cards.piles import Draw, suit_of, without
@@ -40,10 +40,10 @@ class EmergencyOrders(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Only an empty one."""
         if not game_of(state).hands[self.seat]:
-            table.then(Draw(self.seat, 1))
+            context.then(Draw(self.seat, 1))
 
 
 class GrowDecree(PhaseChoice, frozen=True):
@@ -95,16 +95,16 @@ class GrowDecree(PhaseChoice, frozen=True):
         """A card, then a column."""
         return say("root.eyrie.why.add")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Tucks the card; then a second one."""
         if not isinstance(action, AddToDecree):
             return
         state.hands[self.seat] = without(state.hands[self.seat], action.card)
         tuck(state, self.seat, action.card, action.column)
-        table.emit(DecreeGrew(self.seat, action.card, action.column))
+        context.emit(DecreeGrew(self.seat, action.card, action.column))
         if not self.is_second:
             is_bird = suit_of(action.card) is Suit.BIRD
-            table.then(GrowDecree(self.seat, is_second=True, bird=is_bird))
+            context.then(GrowDecree(self.seat, is_second=True, bird=is_bird))
 
 
 def add_option(action: AddToDecree) -> Option:
@@ -133,22 +133,22 @@ class FoundRoost(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Where the fewest warriors are; of several clearings it chooses one."""
         game = game_of(state)
         if roosts(game, self.seat):
             return
         places = new_roost_places(game, self.seat)
         if len(places) > 1:
-            table.then(ChooseRoost(self.seat))
+            context.then(ChooseRoost(self.seat))
         elif places:
-            found_roost(game, table, self.seat, places[0])
+            found_roost(game, context, self.seat, places[0])
 
 
-def found_roost(state: Woodland, table: Table, seat: Seat, place: Place) -> None:
+def found_roost(state: Woodland, context: StepContext, seat: Seat, place: Place) -> None:
     """The roost, and as many of three warriors as the supply has."""
-    place_building(state, table, seat, place, BuildingKind.ROOST)
-    place_warriors(state, table, seat, place, WARRIORS_AT_NEW_ROOST)
+    place_building(state, context, seat, place, BuildingKind.ROOST)
+    place_warriors(state, context, seat, place, WARRIORS_AT_NEW_ROOST)
     stir(state, seat)
 
 
@@ -175,10 +175,10 @@ class ChooseRoost(OneSeat, frozen=True):
         """Which clearings take it."""
         return say("root.eyrie.why.new_roost")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Places it."""
         assert isinstance(action, ChoosePlace)
-        found_roost(state, table, self.seat, action.place)
+        found_roost(state, context, self.seat, action.place)
 
 
 STEPS: tuple[type[Step], ...] = (EmergencyOrders, GrowDecree, FoundRoost, ChooseRoost)

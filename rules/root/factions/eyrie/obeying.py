@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Auto, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace, Fight, Move
 from rules.root.battle import fight, why_not_fight
@@ -44,10 +44,10 @@ class ObeyDecree(Auto, frozen=True):
     seat: Seat
     column: int = 0
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """All its cards, then the next column."""
         left = column(game_of(state), self.seat, self.column)
-        table.then(ObeyColumn(self.seat, self.column, left))
+        context.then(ObeyColumn(self.seat, self.column, left))
 
 
 class ObeyColumn(Auto, frozen=True):
@@ -57,7 +57,7 @@ class ObeyColumn(Auto, frozen=True):
     column: int
     left: Cards
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Cards of one suit that can be obeyed come one after the other without a question; so
         does what has one way only."""
         game = game_of(state)
@@ -65,25 +65,25 @@ class ObeyColumn(Auto, frozen=True):
             return
         if not self.left:
             if self.column + 1 < len(COLUMNS):
-                table.then(ObeyDecree(self.seat, self.column + 1))
+                context.then(ObeyDecree(self.seat, self.column + 1))
             return
         card = self.left[0]
         is_alike = len({decree.suit_of(each) for each in self.left}) == 1
         if is_alike and decree.can_obey(game, self.seat, self.column, card):
-            obey(game, table, ObeyCard(self.seat, self.column, card, self.left[1:]))
+            obey(game, context, ObeyCard(self.seat, self.column, card, self.left[1:]))
         else:
-            table.then(NextCard(self.seat, self.column, self.left))
+            context.then(NextCard(self.seat, self.column, self.left))
 
 
-def obey(state: Woodland, table: Table, card: "ObeyCard") -> None:
+def obey(state: Woodland, context: StepContext, card: "ObeyCard") -> None:
     """Recruiting and building with one clearing only are carried out unasked, unless something
     else may be open before. A move has its number, a battle its dice: there the player is asked."""
     found = card.orders(state) if card.column in (RECRUIT, BUILD) else ()
     if len(found) == 1 and (card.is_picked or not may_be_open(state, card.seat)):
         state.turn = msgspec.structs.replace(turn_of(state), acted=True)
-        card.carry_out(state, table, found[0])
+        card.carry_out(state, context, found[0])
     else:
-        table.then(card)
+        context.then(card)
 
 
 class NextCard(PhaseChoice, frozen=True):
@@ -124,7 +124,7 @@ class NextCard(PhaseChoice, frozen=True):
         """A card of this column is asked for."""
         return say("root.eyrie.why.next", column=column_name(self.column))
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """How comes next, or turmoil."""
         assert isinstance(action, Obey)
         rest = list(self.left)
@@ -132,10 +132,10 @@ class NextCard(PhaseChoice, frozen=True):
         if decree.ways(state, self.seat, self.column, action.card):
             left = tuple(rest)
             following = ObeyCard(self.seat, self.column, action.card, left, is_picked=True)
-            obey(state, table, following)
+            obey(state, context, following)
         else:
-            table.emit(DecreeObeyed(self.seat, action.card, self.column, fails=True))
-            table.then(FallIntoTurmoil(self.seat))
+            context.emit(DecreeObeyed(self.seat, action.card, self.column, fails=True))
+            context.then(FallIntoTurmoil(self.seat))
 
 
 class ObeyCard(PhaseChoice, frozen=True):
@@ -194,39 +194,39 @@ class ObeyCard(PhaseChoice, frozen=True):
         """Dice are not taken back: a battle is begun by its player."""
         return self.column == BATTLE
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Carries it out; without a way left the column looks again."""
         if not answers:
             left = (self.card, *self.rest)
-            table.then(ObeyColumn(self.seat, self.column, left))
+            context.then(ObeyColumn(self.seat, self.column, left))
         else:
-            super().resolve(state, table, answers)
+            super().resolve(state, context, answers)
 
     def is_offer(self, state: Woodland, action: Action) -> bool:
         """None once the card has been picked."""
         return not self.is_picked and super().is_offer(state, action)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Obeys, then the rest of the column."""
-        table.emit(DecreeObeyed(self.seat, self.card, self.column))
+        context.emit(DecreeObeyed(self.seat, self.card, self.column))
         following: Step = ObeyColumn(self.seat, self.column, self.rest)
         match action:
             case Move():
-                carry_out(state, table, self.seat, action)
+                carry_out(state, context, self.seat, action)
             case Fight():
-                table.then(fight(self.seat, action))
+                context.then(fight(self.seat, action))
             case ChoosePlace() if self.column == RECRUIT:
-                if not recruit(state, table, self.seat, action.place):
+                if not recruit(state, context, self.seat, action.place):
                     following = FallIntoTurmoil(self.seat)
             case ChoosePlace():
-                place_building(state, table, self.seat, action.place, BuildingKind.ROOST)
-        table.then(following)
+                place_building(state, context, self.seat, action.place, BuildingKind.ROOST)
+        context.then(following)
 
 
-def recruit(state: Woodland, table: Table, seat: Seat, place: Place) -> bool:
+def recruit(state: Woodland, context: StepContext, seat: Seat, place: Place) -> bool:
     """Places what can be placed; whether that was all."""
     count = decree.recruits_each(state, seat)
-    return place_warriors(state, table, seat, place, count) == count
+    return place_warriors(state, context, seat, place, count) == count
 
 
 def why_not_there(state: Woodland, seat: Seat, number: int, card: str, place: Place) -> Text:

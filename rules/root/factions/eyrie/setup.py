@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.describe import place_name
@@ -47,12 +47,12 @@ class EyrieHome(OneSeat, frozen=True):
         """What a corner or a homeland must be."""
         return say(f"root.eyrie.why.{'homeland' if self.advanced else 'corner'}")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Roost and warriors, then the leader."""
         assert isinstance(action, ChoosePlace)
-        place_building(state, table, self.seat, action.place, BuildingKind.ROOST)
-        place_warriors(state, table, self.seat, action.place, WARRIORS)
-        table.then(TurnLeaderUp(self.seat))
+        place_building(state, context, self.seat, action.place, BuildingKind.ROOST)
+        place_warriors(state, context, self.seat, action.place, WARRIORS)
+        context.then(TurnLeaderUp(self.seat))
 
 
 def _has_room(state: Woodland, seat: Seat, place: Place) -> bool:
@@ -78,10 +78,10 @@ class ScoreRoosts(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By their number."""
         game = game_of(state)
-        score(game, table, self.seat, evening_points(game, self.seat), "roosts")
+        score(game, context, self.seat, evening_points(game, self.seat), "roosts")
 
 
 STEPS: tuple[type[Step], ...] = (EyrieHome, ScoreRoosts)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.cards.piles import lay_down
 from rules.root.data import leaders
@@ -26,46 +26,46 @@ class FallIntoTurmoil(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Humiliation, purge, a new leader, rest."""
         game = game_of(state)
         board, lost = board_of(game, self.seat), birds(game, self.seat)
         laid = tuple(card for cards in board.decree for card in cards)
-        table.emit(Turmoil(self.seat, board.leader, lost, laid))
-        score(game, table, self.seat, -lost, "turmoil")
+        context.emit(Turmoil(self.seat, board.leader, lost, laid))
+        score(game, context, self.seat, -lost, "turmoil")
         deposed = (*board.deposed, board.leader)
         empty: tuple[str, ...] = ()
         new = msgspec.structs.replace(
             board, leader="", deposed=deposed, decree=(empty, empty, empty, empty)
         )
         put_board(game, self.seat, new)
-        lay_down(game, table, laid)
-        turn_leaders_up(game, table, self.seat)
-        table.then(EndDaylight(), *next_leader(game, table, self.seat))
+        lay_down(game, context, laid)
+        turn_leaders_up(game, context, self.seat)
+        context.then(EndDaylight(), *next_leader(game, context, self.seat))
 
 
-def turn_leaders_up(state: Woodland, table: Table, seat: Seat) -> None:
+def turn_leaders_up(state: Woodland, context: StepContext, seat: Seat) -> None:
     """Only if none is face up: all turn face up, the deposed one too."""
     if not face_up(state, seat):
         board = board_of(state, seat)
         put_board(state, seat, msgspec.structs.replace(board, deposed=()))
-        table.emit(LeadersReturned(seat))
+        context.emit(LeadersReturned(seat))
 
 
-def next_leader(state: Woodland, table: Table, seat: Seat) -> tuple[Step, ...]:
+def next_leader(state: Woodland, context: StepContext, seat: Seat) -> tuple[Step, ...]:
     """The choice of a leader; a single one turns up by itself."""
     found = face_up(state, seat)
     if len(found) > 1:
         return (TurnLeaderUp(seat),)
-    crown(state, table, seat, found[0])
+    crown(state, context, seat, found[0])
     return ()
 
 
-def crown(state: Woodland, table: Table, seat: Seat, leader: str) -> None:
+def crown(state: Woodland, context: StepContext, seat: Seat, leader: str) -> None:
     """A leader turns up; its viziers follow from it."""
     board = board_of(state, seat)
     put_board(state, seat, msgspec.structs.replace(board, leader=leader))
-    table.emit(LeaderChosen(seat, leader))
+    context.emit(LeaderChosen(seat, leader))
 
 
 class TurnLeaderUp(OneSeat, frozen=True):
@@ -94,10 +94,10 @@ class TurnLeaderUp(OneSeat, frozen=True):
         """A leader is asked for."""
         return say("root.eyrie.why.leader")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """It rules."""
         assert isinstance(action, ChooseLeader)
-        crown(state, table, self.seat, action.leader)
+        crown(state, context, self.seat, action.leader)
 
 
 def leader_option(action: ChooseLeader) -> Option:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Option, Screen, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.describe import place_name
@@ -95,19 +95,19 @@ def option(state: Woodland, seat: Seat, action: MarquiseBuild) -> Option:
     return Option(action, label, (place_target(action.place), button_target(action.kind.value)))
 
 
-def begin(state: Woodland, table: Table, seat: Seat, action: MarquiseBuild) -> None:
+def begin(state: Woodland, context: StepContext, seat: Seat, action: MarquiseBuild) -> None:
     """Pays at once where there is one way to pay; else asks for the wood."""
     have, cost = reach(state, seat, action.place), cost_of(state, seat, action.kind)
     if sum(have.values()) == cost or len(have) < 2 or not cost:
         paid = [place for place in sorted(have) for _ in range(have[place])][:cost]
-        finish(state, table, seat, action.place, action.kind, paid)
+        finish(state, context, seat, action.place, action.kind, paid)
     else:
-        table.then(PayWood(seat, action.place, action.kind, cost))
+        context.then(PayWood(seat, action.place, action.kind, cost))
 
 
 def finish(
     state: Woodland,
-    table: Table,
+    context: StepContext,
     seat: Seat,
     place: Place,
     kind: BuildingKind,
@@ -119,10 +119,10 @@ def finish(
         left.remove(Token(seat, TokenKind.WOOD))
         state.tokens[source] = tuple(left)
     if paid:
-        table.emit(WoodPaid(seat, tuple(paid)))
+        context.emit(WoodPaid(seat, tuple(paid)))
     points = points_of(state, seat, kind)
-    place_building(state, table, seat, place, kind)
-    score(state, table, seat, points, "buildings")
+    place_building(state, context, seat, place, kind)
+    score(state, context, seat, points, "buildings")
 
 
 class PayWood(OneSeat, frozen=True):
@@ -164,11 +164,11 @@ class PayWood(OneSeat, frozen=True):
         """The whole cost."""
         return len(given) >= self.cost
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Pays all at once and builds."""
         parts = answers[self.seat]
         paid = [part.place for part in parts if isinstance(part, ChoosePlace)]
-        finish(game_of(state), table, self.seat, self.place, self.kind, sorted(paid))
+        finish(game_of(state), context, self.seat, self.place, self.kind, sorted(paid))
 
 
 STEPS: tuple[type[Step], ...] = (PayWood,)

@@ -6,8 +6,8 @@ from itertools import product
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.battle import fight, fights, refused_fights
@@ -40,11 +40,11 @@ class OpenMarquiseActions(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks for the first."""
         game = game_of(state)
         game.turn = msgspec.structs.replace(turn_of(game), actions=ACTIONS)
-        table.then(MarquiseDaylight(self.seat))
+        context.then(MarquiseDaylight(self.seat))
 
 
 class MarquiseDaylight(PhaseChoice, frozen=True):
@@ -131,17 +131,17 @@ class MarquiseDaylight(PhaseChoice, frozen=True):
         is_meant = card_of(path) or why is None
         return (why_not_match(state, pair) or why) if is_meant else None
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Does it; then the next one."""
         if isinstance(action, Done):
             return
         if isinstance(action, ExtraAction):
-            buy_action(state, table, self.seat, action.card)
+            buy_action(state, context, self.seat, action.card)
         else:
             turn = turn_of(state)
             state.turn = msgspec.structs.replace(turn, actions=turn.actions - 1)
-            take_action(state, table, self.seat, action)
-        table.then(self)
+            take_action(state, context, self.seat, action)
+        context.then(self)
 
 
 def what_is_open(state: Woodland, seat: Seat) -> tuple[str, ...]:
@@ -157,20 +157,20 @@ def what_is_open(state: Woodland, seat: Seat) -> tuple[str, ...]:
     return tuple(kind for kind, is_open in kinds.items() if is_open)
 
 
-def take_action(state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+def take_action(state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
     """One of the five actions. A March is a move and, if she likes, another (3.1)."""
     match action:
         case Move():
-            carry_out(state, table, seat, action)
-            table.then(TakeMove(seat, MARCH))
+            carry_out(state, context, seat, action)
+            context.then(TakeMove(seat, MARCH))
         case Fight():
-            table.then(fight(seat, action))
+            context.then(fight(seat, action))
         case MarquiseRecruit():
-            recruit(state, table, seat)
+            recruit(state, context, seat)
         case MarquiseBuild():
-            building.begin(state, table, seat, action)
+            building.begin(state, context, seat, action)
         case Overwork():
-            wood.overwork(state, table, seat, action)
+            wood.overwork(state, context, seat, action)
         case _:
             raise ValueError(f"{action!r} is no action of the Marquise")
 
@@ -193,11 +193,11 @@ def why_not_recruit(state: Woodland, seat: Seat) -> Text | None:
     return None
 
 
-def recruit(state: Woodland, table: Table, seat: Seat) -> None:
+def recruit(state: Woodland, context: StepContext, seat: Seat) -> None:
     """One warrior at each recruiter, once a turn; if they are short, she chooses where."""
     turn = turn_of(state)
     state.turn = msgspec.structs.replace(turn, used=(*turn.used, RECRUITED))
-    table.then(PlaceEach(seat, recruit_places(state, seat)))
+    context.then(PlaceEach(seat, recruit_places(state, seat)))
 
 
 # -------------------------------------------------------------------- more actions
@@ -206,10 +206,10 @@ def birds(state: Woodland, seat: Seat) -> list[str]:
     return [card for card in dict.fromkeys(state.hands[seat]) if suit_of(card) is Suit.BIRD]
 
 
-def buy_action(state: Woodland, table: Table, seat: Seat, card: str) -> None:
+def buy_action(state: Woodland, context: StepContext, seat: Seat, card: str) -> None:
     """A bird card is spent, one action more is left."""
-    spend(state, table, seat, card, why="")
-    table.emit(ActionBought(seat, card))
+    spend(state, context, seat, card, why="")
+    context.emit(ActionBought(seat, card))
     turn = turn_of(state)
     state.turn = msgspec.structs.replace(turn, actions=turn.actions + 1)
 

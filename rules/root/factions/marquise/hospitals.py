@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Option, Pass, Screen, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
 from rules.root.cards.piles import fits, payments_at, spend
@@ -80,16 +80,16 @@ class OfferHospitals(OneSeat, frozen=True):
         """A card that matches the clearing is asked for."""
         return self._why(game_of(state))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """The card is spent, the warriors stand in the keep clearing."""
         game = game_of(state)
         for parts in answers.values():
             if isinstance(parts[-1], PlayCard):
                 keep, card = keep_place(game, self.seat), parts[-1].card
-                spend(game, table, self.seat, card, why="")
+                spend(game, context, self.seat, card, why="")
                 game.limbo[self.seat] -= self.count
                 put_warriors(game, self.seat, keep, self.count)
-                table.emit(HospitalsUsed(self.seat, self.place, keep, self.count, card))
+                context.emit(HospitalsUsed(self.seat, self.place, keep, self.count, card))
 
 
 STEPS: tuple[type[Step], ...] = (OfferHospitals,)

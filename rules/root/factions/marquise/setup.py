@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Auto, Option, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.describe import place_name
@@ -49,20 +49,20 @@ class ChooseKeep(OneSeat, frozen=True):
         """What the keep's clearing must be."""
         return say("root.marquise.why.keep_home" if self.homes else "root.marquise.why.keep")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """The keep comes first: nobody else places there. Then warriors, then buildings."""
         assert isinstance(action, ChoosePlace)
         keep = action.place
-        place_token(state, table, self.seat, keep, TokenKind.KEEP)
+        place_token(state, context, self.seat, keep, TokenKind.KEEP)
         if self.homes:
-            table.then(SettleHomelands(self.seat, self.homes))
-            table.then(FirstBuilding(self.seat, KINDS, self.homes, is_apart=True))
+            context.then(SettleHomelands(self.seat, self.homes))
+            context.then(FirstBuilding(self.seat, KINDS, self.homes, is_apart=True))
             return
         for place in CLEARINGS:
             if place != opposite(state, keep):
-                place_warriors(state, table, self.seat, place, 1)
+                place_warriors(state, context, self.seat, place, 1)
         near = tuple(sorted({keep, *path_neighbours(state, keep)}))
-        table.then(FirstBuilding(self.seat, KINDS, near))
+        context.then(FirstBuilding(self.seat, KINDS, near))
 
 
 class FirstBuilding(OneSeat, frozen=True):
@@ -104,23 +104,23 @@ class FirstBuilding(OneSeat, frozen=True):
         """Which clearings take the first buildings."""
         return say("root.marquise.why.first_home" if self.is_apart else "root.marquise.why.first")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Nothing where no room is left."""
         if answers:
-            super().resolve(state, table, answers)
+            super().resolve(state, context, answers)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Places it and asks for the next; the last homeland is no question."""
         assert isinstance(action, ChoosePlace)
-        place_building(state, table, self.seat, action.place, self.kinds[0])
+        place_building(state, context, self.seat, action.place, self.kinds[0])
         kinds, places = self.kinds[1:], self.places
         if self.is_apart:
             places = tuple(place for place in places if place != action.place)
             if len(places) == 1:
-                place_building(state, table, self.seat, places[0], kinds[0])
+                place_building(state, context, self.seat, places[0], kinds[0])
                 return
         if kinds:
-            table.then(FirstBuilding(self.seat, kinds, places, self.is_apart))
+            context.then(FirstBuilding(self.seat, kinds, places, self.is_apart))
 
 
 # -------------------------------------------------------------------- advanced set-up
@@ -169,11 +169,11 @@ class ChooseHomelands(OneSeat, frozen=True):
         """Three."""
         return len(given) >= HOMELANDS
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Then the keep."""
         parts = answers[self.seat]
         homes = sorted(part.place for part in parts if isinstance(part, ChoosePlace))
-        table.then(ChooseKeep(self.seat, tuple(homes)))
+        context.then(ChooseKeep(self.seat, tuple(homes)))
 
 
 class SettleHomelands(Auto, frozen=True):
@@ -182,12 +182,12 @@ class SettleHomelands(Auto, frozen=True):
     seat: Seat
     homes: tuple[Place, ...]
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Wherever she may place."""
         game = game_of(state)
         for place in CLEARINGS:
             count = AT_HOME if place in self.homes else 1
-            place_warriors(game, table, self.seat, place, count)
+            place_warriors(game, context, self.seat, place, count)
 
 
 STEPS: tuple[type[Step], ...] = (ChooseKeep, FirstBuilding, ChooseHomelands, SettleHomelands)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Screen, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.cards.piles import payments_at, spend
@@ -25,13 +25,13 @@ def wood_left(state: Woodland, seat: Seat) -> int:
     return off_map(state, seat, TokenKind.WOOD)
 
 
-def place_wood(state: Woodland, table: Table, seat: Seat, places: Sequence[Place]) -> None:
+def place_wood(state: Woodland, context: StepContext, seat: Seat, places: Sequence[Place]) -> None:
     """One wood for each entry."""
     for place in places:
         here = (*state.tokens[place], Token(seat, TokenKind.WOOD))
         state.tokens[place] = tuple(sorted(here))
     if places:
-        table.emit(WoodMade(seat, tuple(places)))
+        context.emit(WoodMade(seat, tuple(places)))
 
 
 class MakeWood(Auto, frozen=True):
@@ -39,16 +39,16 @@ class MakeWood(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As many as there are; if they are short, she chooses where."""
         game = game_of(state)
         due = sites(game, self.seat, BuildingKind.SAWMILL)
         due = tuple(place for place in due if can_place(game, self.seat, place))
         left = wood_left(game, self.seat)
         if len(due) <= left or len(set(due)) < 2:
-            place_wood(game, table, self.seat, due[:left])
+            place_wood(game, context, self.seat, due[:left])
         elif left:
-            table.then(ChooseWoodPlace(self.seat, due))
+            context.then(ChooseWoodPlace(self.seat, due))
 
 
 class ChooseWoodPlace(OneSeat, frozen=True):
@@ -76,17 +76,17 @@ class ChooseWoodPlace(OneSeat, frozen=True):
         """Only sawmills make wood."""
         return say("root.marquise.why.no_sawmill_due")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Places it; the rest again, until no wood is left."""
         assert isinstance(action, ChoosePlace)
-        place_wood(state, table, self.seat, (action.place,))
+        place_wood(state, context, self.seat, (action.place,))
         rest = list(self.places)
         rest.remove(action.place)
         left = wood_left(state, self.seat)
         if left and len(set(rest)) > 1:
-            table.then(ChooseWoodPlace(self.seat, tuple(rest)))
+            context.then(ChooseWoodPlace(self.seat, tuple(rest)))
         else:
-            place_wood(state, table, self.seat, rest[:left])
+            place_wood(state, context, self.seat, rest[:left])
 
 
 # -------------------------------------------------------------------- Overwork
@@ -124,11 +124,11 @@ def overwork_option(state: Woodland, action: Overwork) -> Option:
     return Option(action, label, targets, card_first=True)
 
 
-def overwork(state: Woodland, table: Table, seat: Seat, action: Overwork) -> None:
+def overwork(state: Woodland, context: StepContext, seat: Seat, action: Overwork) -> None:
     """The card is spent, one wood comes."""
-    table.emit(Overworked(seat, action.place, action.card))
-    spend(state, table, seat, action.card, why="")
-    place_wood(state, table, seat, (action.place,))
+    context.emit(Overworked(seat, action.place, action.card))
+    spend(state, context, seat, action.card, why="")
+    place_wood(state, context, seat, (action.place,))
 
 
 STEPS: tuple[type[Step], ...] = (MakeWood, ChooseWoodPlace)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.describe import who
 from rules.root.factions.asking import button
@@ -29,7 +29,7 @@ class Protectionism(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Only when Payments are empty."""
         game = game_of(state)
         payments = board_of(game, self.seat).payments
@@ -38,7 +38,7 @@ class Protectionism(Auto, frozen=True):
             return
         game.supply[self.seat] -= count
         change(game, self.seat, payments=plus(payments, self.seat, count))
-        table.emit(Protected(self.seat, count))
+        context.emit(Protected(self.seat, count))
 
 
 class Dividends(Auto, frozen=True):
@@ -46,12 +46,12 @@ class Dividends(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Only the Funds box counts."""
         game = game_of(state)
         if post_places(game, self.seat):
             points = funds(game, self.seat) // tracks().dividend_funds_per_vp
-            score(game, table, self.seat, points, "dividends")
+            score(game, context, self.seat, points, "dividends")
 
 
 class GatherFunds(Auto, frozen=True):
@@ -59,12 +59,12 @@ class GatherFunds(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """All warriors on the board."""
         game = game_of(state)
         everything, none = on_board(game, self.seat), nothing(game)
         change(game, self.seat, funds=everything, payments=none, committed=none, spaces=())
-        table.emit(FundsGathered(self.seat, sum(everything)))
+        context.emit(FundsGathered(self.seat, sum(everything)))
 
 
 class OpenPause(Auto, frozen=True):
@@ -72,10 +72,10 @@ class OpenPause(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks where there is any."""
         if offers(game_of(state), self.seat):
-            table.then(RiverfolkPause(self.seat))
+            context.then(RiverfolkPause(self.seat))
 
 
 class RiverfolkPause(PhaseChoice, frozen=True):
@@ -89,7 +89,7 @@ class RiverfolkPause(PhaseChoice, frozen=True):
         """Only going on."""
         return (Done(),)
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """The phase goes on."""
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:

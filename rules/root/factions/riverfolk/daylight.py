@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft, Fight, Move
 from rules.root.battle import fight, fights, refused_fights
@@ -51,11 +51,11 @@ class OpenDaylight(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks, or goes on."""
         game = game_of(state)
         if funds(game, self.seat) or offers(game, self.seat):
-            table.then(RiverfolkDaylight(self.seat))
+            context.then(RiverfolkDaylight(self.seat))
 
 
 class Perform(Auto, frozen=True):
@@ -64,30 +64,30 @@ class Perform(Auto, frozen=True):
     seat: Seat
     order: Move | Fight | DrawForFund | RecruitOnRiver | Export
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Move, battle, draw, recruit or export."""
         game, seat = game_of(state), self.seat
         match self.order:
             case Move():
-                carry_out(game, table, seat, self.order)
+                carry_out(game, context, seat, self.order)
             case Fight():
-                table.then(fight(seat, self.order))
+                context.then(fight(seat, self.order))
             case DrawForFund():
-                table.then(Draw(seat, 1))
+                context.then(Draw(seat, 1))
             case RecruitOnRiver(place=place):
-                place_warriors(game, table, seat, place, 1)
+                place_warriors(game, context, seat, place, 1)
             case Export(card=card):
-                export(game, table, seat, card)
+                export(game, context, seat, card)
 
 
-def export(state: Woodland, table: Table, seat: Seat, card: str) -> None:
+def export(state: Woodland, context: StepContext, seat: Seat, card: str) -> None:
     """The card brings nothing but a warrior into Payments, if the supply has one."""
     count = min(1, state.supply[seat])
     state.supply[seat] -= count
     payments = board_of(state, seat).payments
     change(state, seat, payments=plus(payments, seat, count))
-    table.emit(Exported(seat, card, count))
-    discard(state, table, seat, card)
+    context.emit(Exported(seat, card, count))
+    discard(state, context, seat, card)
 
 
 class RiverfolkDaylight(PhaseChoice, frozen=True):
@@ -107,24 +107,24 @@ class RiverfolkDaylight(PhaseChoice, frozen=True):
         """Orders, or the end of Daylight."""
         return Joined(orders(state, self.seat), [Done()])
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Funds first, then the order, then the next one."""
         seat = self.seat
         match action:
             case Done():
                 return
             case Craft():
-                craft(state, table, seat, action)
+                craft(state, context, seat, action)
             case EstablishPost():
-                posts.establish(state, table, seat, action)
+                posts.establish(state, context, seat, action)
             case Export(pieces=pieces):
                 count = len(pieces)
-                table.then(PayFunds(seat, count, FundUse.CRAFT, pieces), Perform(seat, action))
+                context.then(PayFunds(seat, count, FundUse.CRAFT, pieces), Perform(seat, action))
             case RecruitOnRiver():
-                table.then(PayFunds(seat, 1, FundUse.SPEND), Perform(seat, action))
+                context.then(PayFunds(seat, 1, FundUse.SPEND), Perform(seat, action))
             case Move() | Fight() | DrawForFund():
-                table.then(PayFunds(seat, 1, FundUse.COMMIT), Perform(seat, action))
-        table.then(OpenDaylight(seat))
+                context.then(PayFunds(seat, 1, FundUse.COMMIT), Perform(seat, action))
+        context.then(OpenDaylight(seat))
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The end is a button."""

@@ -1,7 +1,7 @@
 """The Riverfolk Company: all its exceptions to the general law (7.6)."""
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.root.boards import RiverfolkBoard
 from rules.root.cards.piles import give, without
 from rules.root.enums import CLEARING_SUITS, Suit, TokenKind
@@ -109,9 +109,11 @@ class RiverfolkLaw(SellerLaw):
         """Payments."""
         change(state, seat, payments=plus(board_of(state, seat).payments, owner, count))
 
-    def hand_over(self, state: Woodland, table: Table, seat: Seat, buyer: Seat, card: str) -> None:
+    def hand_over(
+        self, state: Woodland, context: StepContext, seat: Seat, buyer: Seat, card: str
+    ) -> None:
         """From hand to hand."""
-        give(state, table, seat, buyer, card, is_open=True)
+        give(state, context, seat, buyer, card, is_open=True)
 
     def part_with(self, state: Woodland, seat: Seat, card: str) -> None:
         """It leaves the hand."""
@@ -142,10 +144,10 @@ class RiverfolkLaw(SellerLaw):
         return funds(state, seat)
 
     def pay_craft(
-        self, state: Woodland, table: Table, seat: Seat, pieces: tuple[Suit, ...]
+        self, state: Woodland, context: StepContext, seat: Seat, pieces: tuple[Suit, ...]
     ) -> None:
         """A fund on each of these spaces."""
-        table.then(PayFunds(seat, len(pieces), FundUse.CRAFT, pieces))
+        context.then(PayFunds(seat, len(pieces), FundUse.CRAFT, pieces))
 
     def draws(self, state: Woodland, seat: Seat) -> int:
         """None in Evening."""

@@ -5,8 +5,8 @@ from enum import StrEnum
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Auto, Option, Screen, Seat, Step, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseSeat
 from rules.root.describe import seat_target, who
@@ -36,7 +36,7 @@ class PayFunds(Auto, frozen=True):
     use: FundUse
     suits: tuple[Suit, ...] = ()
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """By itself where there is no choice."""
         game = game_of(state)
         box = board_of(game, self.seat).funds
@@ -45,18 +45,18 @@ class PayFunds(Auto, frozen=True):
         if not count:
             return
         if len(held) == 1:
-            use_funds(game, table, self.seat, [held[0]] * count, self.use, self.suits)
+            use_funds(game, context, self.seat, [held[0]] * count, self.use, self.suits)
         elif count == sum(box):
             everybody = [owner for owner in held for _ in range(box[owner])]
-            use_funds(game, table, self.seat, everybody, self.use, self.suits)
+            use_funds(game, context, self.seat, everybody, self.use, self.suits)
         else:
             step = LoseFunds if self.use is FundUse.LOSE else ChooseFunds
-            table.then(step(self.seat, count, self.use, self.suits))
+            context.then(step(self.seat, count, self.use, self.suits))
 
 
 def use_funds(
     state: Woodland,
-    table: Table,
+    context: StepContext,
     seat: Seat,
     payers: list[Seat],
     use: FundUse,
@@ -73,9 +73,9 @@ def use_funds(
     change(state, seat, funds=box, committed=committed, spaces=spaces)
     for owner in dict.fromkeys(payers):
         number = payers.count(owner)
-        table.emit(FundsUsed(seat, owner, number, use.value))
+        context.emit(FundsUsed(seat, owner, number, use.value))
         if use in (FundUse.SPEND, FundUse.LOSE):
-            to_supply(state, table, owner, number)
+            to_supply(state, context, owner, number)
 
 
 class ChooseFunds(OneSeat, frozen=True):
@@ -119,10 +119,10 @@ class ChooseFunds(OneSeat, frozen=True):
         """As many as are due."""
         return len(given) >= self.count
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """All at once."""
         payers = [part.seat for part in answers[self.seat] if isinstance(part, ChooseSeat)]
-        use_funds(game_of(state), table, self.seat, payers, self.use, self.suits)
+        use_funds(game_of(state), context, self.seat, payers, self.use, self.suits)
 
 
 class LoseFunds(ChooseFunds, frozen=True):
@@ -136,11 +136,11 @@ class LosePost(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Of what is in the box now: several posts halve it one after another."""
         total = sum(board_of(game_of(state), self.seat).funds)
         if total:
-            table.then(PayFunds(self.seat, (total + 1) // 2, FundUse.LOSE))
+            context.then(PayFunds(self.seat, (total + 1) // 2, FundUse.LOSE))
 
 
 STEPS: tuple[type[Step], ...] = (PayFunds, ChooseFunds, LoseFunds, LosePost)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.describe import at, button, place_name, who
 from rules.root.enums import TokenKind
@@ -56,7 +56,7 @@ def posts(state: Woodland, seat: Seat) -> list[EstablishPost]:
     return found
 
 
-def establish(state: Woodland, table: Table, seat: Seat, order: EstablishPost) -> None:
+def establish(state: Woodland, context: StepContext, seat: Seat, order: EstablishPost) -> None:
     """The funds go home first, then the post, one warrior if there is any, and the points."""
     owner = ruler(state, order.place)
     board = board_of(state, seat)
@@ -67,12 +67,12 @@ def establish(state: Woodland, table: Table, seat: Seat, order: EstablishPost) -
         funds=plus(board.funds, owner, -POST_COST),
         posts=without_post(board.posts, order.suit),
     )
-    table.emit(PostEstablished(seat, order.place, order.suit, owner))
-    to_supply(state, table, owner, POST_COST)
+    context.emit(PostEstablished(seat, order.place, order.suit, owner))
+    to_supply(state, context, owner, POST_COST)
     post = Token(seat, TokenKind.TRADE_POST, order.suit)
-    place_token(state, table, seat, order.place, post)
-    place_warriors(state, table, seat, order.place, 1)
-    score(state, table, seat, tracks().trade_post_vp[level], "trade_posts")
+    place_token(state, context, seat, order.place, post)
+    place_warriors(state, context, seat, order.place, 1)
+    score(state, context, seat, tracks().trade_post_vp[level], "trade_posts")
 
 
 def why_no_post(state: Woodland, seat: Seat, place: Place) -> Text | None:

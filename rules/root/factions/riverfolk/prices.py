@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -15,7 +16,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.factions.asking import OneSeat, button
 from rules.root.factions.riverfolk.actions import SetPrice
@@ -64,7 +64,7 @@ class SetPrices(OneSeat, frozen=True):
         """All three, or kept."""
         return isinstance(given[0], Pass) or len(given) == len(SERVICES)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """From now on."""
         game = game_of(state)
         parts = [part for part in answers[self.seat] if isinstance(part, SetPrice)]
@@ -73,7 +73,7 @@ class SetPrices(OneSeat, frozen=True):
             changed = prices != board_of(game, self.seat).prices
             change(game, self.seat, prices=prices)
             if changed or not self.may_keep:
-                table.emit(PricesSet(self.seat, prices))
+                context.emit(PricesSet(self.seat, prices))
 
 
 STEPS: tuple[type[Step], ...] = (SetPrices,)

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.enums import Phase
 from rules.root.factions.riverfolk.holdings import Service
 from rules.root.law import Law
@@ -26,7 +26,9 @@ class SellerLaw(Law):
         """Warriors of a supply, which they have left, enter Payments."""
         raise NotImplementedError
 
-    def hand_over(self, state: Woodland, table: Table, seat: Seat, buyer: Seat, card: str) -> None:
+    def hand_over(
+        self, state: Woodland, context: StepContext, seat: Seat, buyer: Seat, card: str
+    ) -> None:
         """A card that was bought goes to a player's hand."""
         raise NotImplementedError
 
@@ -34,7 +36,7 @@ class SellerLaw(Law):
         """A card that was bought leaves the wares."""
         raise NotImplementedError
 
-    def has_sold(self, state: Woodland, table: Table, seat: Seat, buyer: Seat) -> None:
+    def has_sold(self, state: Woodland, context: StepContext, seat: Seat, buyer: Seat) -> None:
         """What else a sale brings."""
 
     def lends_warriors(self, state: Woodland, seat: Seat, buyer: Seat) -> bool:
@@ -59,14 +61,14 @@ def seller_of(state: Woodland) -> Seat:
     return sellers[0] if sellers else NOBODY
 
 
-def pay(state: Woodland, table: Table, buyer: Seat, seller: Seat, price: int) -> None:
+def pay(state: Woodland, context: StepContext, buyer: Seat, seller: Seat, price: int) -> None:
     """Warriors of the buyer, or the seller's own for one that has none, enter Payments."""
-    owner = law_of(state, buyer).pay_service(state, table, buyer, seller, price)
+    owner = law_of(state, buyer).pay_service(state, context, buyer, seller, price)
     count = min(price, state.supply[owner])
     state.supply[owner] -= count
     law = seller_law(state, seller)
     law.receive(state, seller, owner, count)
-    law.has_sold(state, table, seller, buyer)
+    law.has_sold(state, context, seller, buyer)
 
 
 def note_service(state: Woodland, service: Service) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Option, Pass, Screen, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.describe import button as button_target
 from rules.root.describe import card_name, card_target, who
@@ -63,10 +63,10 @@ class OpenServices(Auto, frozen=True):
     seat: Seat
     seller: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """As many as posts and pieces say now."""
         most = most_services(game_of(state), self.seat, self.seller)
-        table.then(OfferService(self.seat, self.seller, most))
+        context.then(OfferService(self.seat, self.seller, most))
 
 
 class OfferService(Auto, frozen=True):
@@ -76,11 +76,11 @@ class OfferService(Auto, frozen=True):
     seller: Seat
     left: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Asks, or goes on. Prices, supplies and the Company's hand are public."""
         game = game_of(state)
         if self.left and on_sale(game, self.seat, self.seller):
-            table.then(BuyServices(self.seat, self.seller, self.left))
+            context.then(BuyServices(self.seat, self.seller, self.left))
 
 
 class BuyServices(OneSeat, frozen=True):
@@ -124,21 +124,23 @@ class BuyServices(OneSeat, frozen=True):
             return say("root.riverfolk.why.their_cards", whom=who(game_of(state), self.seller))
         return say("root.riverfolk.why.services", whom=who(game_of(state), self.seller))
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Pays, gets it, and may go on."""
         if isinstance(action, BuyService):
-            buy(state, table, self.seat, self.seller, action)
-            table.then(OfferService(self.seat, self.seller, self.left - 1))
+            buy(state, context, self.seat, self.seller, action)
+            context.then(OfferService(self.seat, self.seller, self.left - 1))
 
 
-def buy(state: Woodland, table: Table, buyer: Seat, seller: Seat, order: BuyService) -> None:
+def buy(
+    state: Woodland, context: StepContext, buyer: Seat, seller: Seat, order: BuyService
+) -> None:
     """Warriors enter Payments, the service is delivered."""
     service = Service(order.service)
     price = price_of(state, buyer, seller, service)
-    table.emit(ServiceBought(buyer, seller, order.service, price, order.card))
-    pay(state, table, buyer, seller, price)
+    context.emit(ServiceBought(buyer, seller, order.service, price, order.card))
+    pay(state, context, buyer, seller, price)
     if service is Service.HAND_CARD:
-        seller_law(state, seller).hand_over(state, table, seller, buyer, order.card)
+        seller_law(state, seller).hand_over(state, context, seller, buyer, order.card)
     else:
         note_service(state, service)
 

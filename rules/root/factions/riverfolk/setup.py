@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Auto, Option, Seat, Step, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.describe import at, place_name
@@ -49,12 +49,12 @@ class SettleOnRiver(OneSeat, frozen=True):
         """All four."""
         return len(given) >= tracks().start_warriors_on_river
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """They take their places."""
         game = game_of(state)
         chosen = [part.place for part in answers[self.seat] if isinstance(part, ChoosePlace)]
         for place in dict.fromkeys(chosen):
-            place_warriors(game, table, self.seat, place, chosen.count(place))
+            place_warriors(game, context, self.seat, place, chosen.count(place))
 
 
 class FirstPayments(Auto, frozen=True):
@@ -62,7 +62,7 @@ class FirstPayments(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """From the supply."""
         game = game_of(state)
         count = tracks().start_payments

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -16,7 +17,6 @@ from rules.kernel.steps import (
     Target,
     TargetKind,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem
 from rules.root.cards.piles import give, suit_of
@@ -59,10 +59,10 @@ class Aiding(Order):
         people = players_here(state, seat)
         return [Aid(other, card) for other in people for card in matching_cards(state, seat)]
 
-    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """With the only kind of item that is ready."""
         assert isinstance(action, Aid)
-        give_aid(state, table, seat, action, items.ready_kinds(state, seat)[0])
+        give_aid(state, context, seat, action, items.ready_kinds(state, seat)[0])
 
     def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
         """The player and the card; what it will bring."""
@@ -136,12 +136,12 @@ def pay_option(action: ChooseItem) -> Option:
     return Option(action, label, (items.target_of(action),))
 
 
-def give_aid(state: Woodland, table: Table, seat: Seat, aid: Aid, item: Item) -> None:
+def give_aid(state: Woodland, context: StepContext, seat: Seat, aid: Aid, item: Item) -> None:
     """The item is exhausted, the card given, the aid counted, an item taken in return (7.4)."""
     items.exhaust(state, seat, item)
-    table.emit(Aided(seat, aid.seat, item))
-    give(state, table, seat, aid.seat, aid.card)
-    table.then(CountAid(seat, aid.seat), TakeCraftedItem(seat, aid.seat))
+    context.emit(Aided(seat, aid.seat, item))
+    give(state, context, seat, aid.seat, aid.card)
+    context.then(CountAid(seat, aid.seat), TakeCraftedItem(seat, aid.seat))
 
 
 class CountAid(Auto, frozen=True):
@@ -150,9 +150,9 @@ class CountAid(Auto, frozen=True):
     seat: Seat
     whom: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Steps up, or scores."""
-        count_aid(game_of(state), table, self.seat, self.whom)
+        count_aid(game_of(state), context, self.seat, self.whom)
 
 
 class TakeCraftedItem(Choice, frozen=True):
@@ -195,7 +195,7 @@ class TakeCraftedItem(Choice, frozen=True):
         """An item is asked for."""
         return not_asked(self.prompt(state, seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """From the box to the satchel, face up."""
         game = game_of(state)
         for (part,) in answers.values():
@@ -205,7 +205,7 @@ class TakeCraftedItem(Choice, frozen=True):
                 left.remove(part.item)
                 boxes[self.whom] = tuple(left)
                 items.gain(game, self.seat, part.item)
-                table.emit(ItemTaken(self.seat, self.whom, part.item))
+                context.emit(ItemTaken(self.seat, self.whom, part.item))
 
 
 def crafted_target(seat: Seat, action: ChooseItem) -> Target:

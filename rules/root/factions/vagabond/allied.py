@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.actions import ActivateDominance
 from rules.root.factions.vagabond.relations import (
     HOSTILE,
@@ -26,10 +26,10 @@ def battle_allies(state: Woodland, seat: Seat, place: Place, defender: Seat) -> 
     return tuple(other for other in allies(state, seat) if row[other] and other != defender)
 
 
-def judge_sacrifice(state: Woodland, table: Table, seat: Seat, battle: Battle) -> None:
+def judge_sacrifice(state: Woodland, context: StepContext, seat: Seat, battle: Battle) -> None:
     """More hits taken by the ally than by items: it becomes Hostile after the battle (7.4)."""
     if battle.attacker == seat and battle.allied != NOBODY and battle.by_ally > battle.by_items:
-        become_hostile(state, table, seat, battle.allied)
+        become_hostile(state, context, seat, battle.allied)
 
 
 def partners(state: Woodland, seat: Seat) -> list[Seat]:
@@ -57,7 +57,7 @@ def coalitions(state: Woodland, seat: Seat, cards: Sequence[str]) -> list[Activa
     return [ActivateDominance(card, other) for card in cards for other in found]
 
 
-def forgive(state: Woodland, table: Table, seat: Seat, partner: Seat) -> None:
+def forgive(state: Woodland, context: StepContext, seat: Seat, partner: Seat) -> None:
     """A Hostile partner becomes Indifferent (7.4)."""
     if is_related(state, seat, partner) and relation(state, seat, partner) == HOSTILE:
-        set_relation(state, table, seat, partner, INDIFFERENT)
+        set_relation(state, context, seat, partner, INDIFFERENT)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem
 from rules.root.boards import VagabondBoard, VagabondItem
@@ -169,10 +169,10 @@ def _swap(
     put_items(state, seat, items)
 
 
-def tell(table: Table, seat: Seat, what: str, chosen: Sequence[VagabondItem]) -> None:
+def tell(context: StepContext, seat: Seat, what: str, chosen: Sequence[VagabondItem]) -> None:
     """Tells what became of items."""
     if chosen:
-        table.emit(ItemsChanged(seat, what, tuple(each.item for each in chosen)))
+        context.emit(ItemsChanged(seat, what, tuple(each.item for each in chosen)))
 
 
 def exhaust(state: Woodland, seat: Seat, item: Item, number: int = 1) -> list[VagabondItem]:

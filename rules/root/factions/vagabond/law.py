@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Step
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import ActivateDominance, ChooseItem
@@ -97,12 +97,14 @@ class VagabondLaw(Law):
         cards = hand_dominance(state, seat)
         return allied.coalitions(state, seat, cards) if cards else ()
 
-    def accept(self, state: Woodland, table: Table, seat: Seat, active: Seat, a: Action) -> bool:
+    def accept(
+        self, state: Woodland, context: StepContext, seat: Seat, active: Seat, a: Action
+    ) -> bool:
         """The partner forgives and is forgiven."""
         if seat != active or not isinstance(a, ActivateDominance):
             return False
-        activate(state, table, seat, a)
-        allied.forgive(state, table, seat, a.partner)
+        activate(state, context, seat, a)
+        allied.forgive(state, context, seat, a.partner)
         return True
 
     def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
@@ -131,7 +133,7 @@ class VagabondLaw(Law):
         return None
 
     def pay_move(
-        self, state: Woodland, table: Table, seat: Seat, source: Place, target: Place
+        self, state: Woodland, context: StepContext, seat: Seat, source: Place, target: Place
     ) -> None:
         """That boot."""
         extra = walking.extra_boots(state, seat, target)
@@ -147,9 +149,11 @@ class VagabondLaw(Law):
         """Hostile, Infamy."""
         return relations.blame(state, seat, removal)
 
-    def after_battle(self, state: Woodland, table: Table, seat: Seat, battle: Battle) -> None:
+    def after_battle(
+        self, state: Woodland, context: StepContext, seat: Seat, battle: Battle
+    ) -> None:
         """An ally that bled more than the items."""
-        allied.judge_sacrifice(state, table, seat, battle)
+        allied.judge_sacrifice(state, context, seat, battle)
 
     def all_removed(self, state: Woodland, seat: Seat, place: Place) -> tuple[Step, ...]:
         """The pawn stays; three items are damaged (R32)."""
@@ -179,7 +183,7 @@ class VagabondLaw(Law):
         return blades.swift_strikes(state, seat, battle)
 
     def use_ability(
-        self, state: Woodland, table: Table, seat: Seat, battle: Battle, ability: str
+        self, state: Woodland, context: StepContext, seat: Seat, battle: Battle, ability: str
     ) -> Battle:
         """An extra hit."""
         return blades.strike_swiftly(state, seat, battle)
@@ -193,12 +197,12 @@ class VagabondLaw(Law):
         return items.choices(undamaged_items(state, seat), given)
 
     def take_hits(
-        self, state: Woodland, table: Table, seat: Seat, parts: tuple[Action, ...]
+        self, state: Woodland, context: StepContext, seat: Seat, parts: tuple[Action, ...]
     ) -> None:
         """To the damaged box."""
         chosen = items.matching(undamaged_items(state, seat), parts)
         items.damage(state, seat, chosen)
-        items.tell(table, seat, "damaged", chosen)
+        items.tell(context, seat, "damaged", chosen)
 
     # ---------------------------------------------------------------- crafting and cards
     def crafting_power(self, state: Woodland, seat: Seat) -> tuple[Suit, ...]:
@@ -210,12 +214,12 @@ class VagabondLaw(Law):
         return (suit,) * items.ready(state, seat, Item.HAMMER)
 
     def pay_craft(
-        self, state: Woodland, table: Table, seat: Seat, pieces: tuple[Suit, ...]
+        self, state: Woodland, context: StepContext, seat: Seat, pieces: tuple[Suit, ...]
     ) -> None:
         """A hammer for each."""
         items.exhaust(state, seat, Item.HAMMER, len(pieces))
 
-    def gain_item(self, state: Woodland, table: Table, seat: Seat, item: Item) -> None:
+    def gain_item(self, state: Woodland, context: StepContext, seat: Seat, item: Item) -> None:
         """Face up to the satchel or its track."""
         items.gain(state, seat, item)
 
@@ -228,10 +232,10 @@ class VagabondLaw(Law):
         return False
 
     def pay_service(
-        self, state: Woodland, table: Table, seat: Seat, seller: Seat, price: int
+        self, state: Woodland, context: StepContext, seat: Seat, seller: Seat, price: int
     ) -> Seat:
         """Items are exhausted, the seller's own warriors enter Payments (7.6)."""
-        table.then(PayItems(seat, price))
+        context.then(PayItems(seat, price))
         return seller
 
     def draws(self, state: Woodland, seat: Seat) -> int:

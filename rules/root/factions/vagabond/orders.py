@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from rules.kernel.asking import card_target as card_target
 from rules.kernel.asking import seat_target as seat_target
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.enums import Item
 from rules.root.factions.vagabond.names import item_name
@@ -27,7 +27,7 @@ class Order:
         """What can be done now."""
         raise NotImplementedError
 
-    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """Does it."""
         raise NotImplementedError
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Choice, Option, Screen, Seat, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem
 from rules.root.describe import who
@@ -29,7 +29,7 @@ class PickItems(Choice, frozen=True):
         """How many are picked, if there are as many."""
         raise NotImplementedError
 
-    def settle(self, state: Woodland, table: Table, chosen: items.Items) -> None:
+    def settle(self, state: Woodland, context: StepContext, chosen: items.Items) -> None:
         """What becomes of them."""
         raise NotImplementedError
 
@@ -72,7 +72,7 @@ class PickItems(Choice, frozen=True):
         """One part an item."""
         return len(given) >= self.needed(game_of(state))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """What was picked, or all there is."""
         game = game_of(state)
         pool = self.pool(game)
@@ -80,7 +80,7 @@ class PickItems(Choice, frozen=True):
             chosen = items.matching(pool, answers[self.seat])
         else:
             chosen = list(pool[: self.needed(game)])
-        self.settle(game, table, tuple(chosen))
+        self.settle(game, context, tuple(chosen))
 
 
 class RefreshItems(PickItems, frozen=True):
@@ -98,10 +98,10 @@ class RefreshItems(PickItems, frozen=True):
         """By the tea that is up now."""
         return 3 + 2 * items.on_track(state, self.seat, Item.TEA)
 
-    def settle(self, state: Woodland, table: Table, chosen: items.Items) -> None:
+    def settle(self, state: Woodland, context: StepContext, chosen: items.Items) -> None:
         """Turns them face up."""
         items.refresh(state, self.seat, chosen)
-        items.tell(table, self.seat, "refreshed", chosen)
+        items.tell(context, self.seat, "refreshed", chosen)
 
 
 class DamageItems(PickItems, frozen=True):
@@ -119,10 +119,10 @@ class DamageItems(PickItems, frozen=True):
         """One a piece that would be removed."""
         return self.count
 
-    def settle(self, state: Woodland, table: Table, chosen: items.Items) -> None:
+    def settle(self, state: Woodland, context: StepContext, chosen: items.Items) -> None:
         """To the damaged box."""
         items.damage(state, self.seat, chosen)
-        items.tell(table, self.seat, "damaged", chosen)
+        items.tell(context, self.seat, "damaged", chosen)
 
 
 class RepairItems(PickItems, frozen=True):
@@ -141,10 +141,10 @@ class RepairItems(PickItems, frozen=True):
         """Three."""
         return self.count
 
-    def settle(self, state: Woodland, table: Table, chosen: items.Items) -> None:
+    def settle(self, state: Woodland, context: StepContext, chosen: items.Items) -> None:
         """Back to the satchel, the face unchanged."""
         items.repair(state, self.seat, chosen)
-        items.tell(table, self.seat, "repaired", chosen)
+        items.tell(context, self.seat, "repaired", chosen)
 
 
 class PayItems(PickItems, frozen=True):
@@ -163,10 +163,10 @@ class PayItems(PickItems, frozen=True):
         """The price."""
         return self.count
 
-    def settle(self, state: Woodland, table: Table, chosen: items.Items) -> None:
+    def settle(self, state: Woodland, context: StepContext, chosen: items.Items) -> None:
         """Face down."""
         items.exhaust_items(state, self.seat, chosen)
-        items.tell(table, self.seat, "exhausted", chosen)
+        items.tell(context, self.seat, "exhausted", chosen)
 
 
 class KeepToLimit(PickItems, frozen=True):
@@ -183,10 +183,10 @@ class KeepToLimit(PickItems, frozen=True):
         """The surplus."""
         return max(0, len(self.pool(state)) - items.item_limit(state, self.seat))
 
-    def settle(self, state: Woodland, table: Table, chosen: items.Items) -> None:
+    def settle(self, state: Woodland, context: StepContext, chosen: items.Items) -> None:
         """Gone for good."""
         items.lose(state, self.seat, chosen)
-        items.tell(table, self.seat, "lost", chosen)
+        items.tell(context, self.seat, "lost", chosen)
 
 
 def ready_items(state: Woodland, seat: Seat) -> items.Items:

@@ -8,8 +8,8 @@ import msgspec
 from rules.kernel.luck import Drawn
 from rules.kernel.luck import Order as AnyOrder
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Chance, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.cards.piles import Draw
@@ -37,25 +37,25 @@ class ShuffleQuests(Chance, frozen=True):
         """All quests in any order."""
         return AnyOrder(len(data.quests()))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """The deck, then three of it lie open."""
         assert isinstance(drawn, tuple)
         kinds = list(data.quests())
         game_of(state).quests = tuple(kinds[each] for each in drawn)
-        table.then(*(RevealQuest() for _ in range(OPEN)))
+        context.then(*(RevealQuest() for _ in range(OPEN)))
 
 
 class RevealQuest(Auto, frozen=True):
     """A new quest from the deck; none when it is empty (7.4)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The top one."""
         game = game_of(state)
         if game.quests:
             quest, game.quests = game.quests[0], game.quests[1:]
             game.open_quests = (*game.open_quests, quest)
-            table.reveal()
-            table.emit(QuestRevealed(quest))
+            context.reveal()
+            context.emit(QuestRevealed(quest))
 
 
 class Questing(Order):
@@ -91,22 +91,24 @@ class Questing(Order):
             for draw in (False, True)
         ]
 
-    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """Items, quest, reward, a new quest."""
         assert isinstance(action, CompleteQuest)
-        self._pay(state, table, seat, action)
+        self._pay(state, context, seat, action)
         state.open_quests = tuple(each for each in state.open_quests if each != action.quest)
         board = items.board_of(state, seat)
         items.change(state, seat, quests=(*board.quests, action.quest))
-        table.emit(QuestCompleted(seat, action.quest))
+        context.emit(QuestCompleted(seat, action.quest))
         if action.draw:
-            table.then(Draw(seat, CARDS))
+            context.then(Draw(seat, CARDS))
         else:
             suit = data.quests()[action.quest].suit
-            score(state, table, seat, completed(state, seat, suit), "quests")
-        table.then(RevealQuest())
+            score(state, context, seat, completed(state, seat, suit), "quests")
+        context.then(RevealQuest())
 
-    def _pay(self, state: Woodland, table: Table, seat: Seat, action: CompleteQuest) -> None:
+    def _pay(
+        self, state: Woodland, context: StepContext, seat: Seat, action: CompleteQuest
+    ) -> None:
         needed = list(data.quests()[action.quest].items)
         if action.stand_in is not Item.HIDDEN:
             needed.remove(action.missing)
@@ -114,8 +116,8 @@ class Questing(Order):
             exhausted = [items.with_face(each, exhausted=True) for each in used]
             items.damage(state, seat, exhausted)
             note_improvised(state)
-            table.emit(SpecialUsed(seat, IMPROVISE))
-            items.tell(table, seat, "damaged", used)
+            context.emit(SpecialUsed(seat, IMPROVISE))
+            items.tell(context, seat, "damaged", used)
         for item in needed:
             items.exhaust(state, seat, item)
 

@@ -5,8 +5,8 @@ from functools import cache
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Auto, Seat, Step
-from rules.kernel.table import Table
 from rules.root import data
 from rules.root.enums import Faction
 from rules.root.factions.vagabond.events import RelationChanged
@@ -55,41 +55,43 @@ def allies(state: Woodland, seat: Seat) -> list[Seat]:
     return [Seat(other) for other, value in enumerate(relations) if value == ALLIED]
 
 
-def set_relation(state: Woodland, table: Table, seat: Seat, other: Seat, value: int) -> None:
+def set_relation(
+    state: Woodland, context: StepContext, seat: Seat, other: Seat, value: int
+) -> None:
     """Moves the marker; aids that were counted for the step are gone."""
     board = board_of(state, seat)
     relations = (*board.relations[:other], value, *board.relations[other + 1 :])
     aids = (*board.aids[:other], 0, *board.aids[other + 1 :])
     change(state, seat, relations=relations, aids=aids)
-    table.emit(RelationChanged(seat, other, value))
+    context.emit(RelationChanged(seat, other, value))
 
 
-def become_hostile(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
+def become_hostile(state: Woodland, context: StepContext, seat: Seat, other: Seat) -> None:
     """The faction turns Hostile."""
     if is_related(state, seat, other) and not is_hostile(state, seat, other):
-        set_relation(state, table, seat, other, HOSTILE)
+        set_relation(state, context, seat, other, HOSTILE)
 
 
-def count_aid(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
+def count_aid(state: Woodland, context: StepContext, seat: Seat, other: Seat) -> None:
     """An aid counts for one step, and the aids for a step must fall in one turn. An Allied faction
     is worth points each time; a Hostile one never improves (7.4)."""
     if not is_related(state, seat, other):
         return
     value = relation(state, seat, other)
     if value == ALLIED:
-        score(state, table, seat, track().vp_per_aid_when_allied, "aid")
+        score(state, context, seat, track().vp_per_aid_when_allied, "aid")
     elif value != HOSTILE:
-        _count_step(state, table, seat, other, value)
+        _count_step(state, context, seat, other, value)
 
 
-def _count_step(state: Woodland, table: Table, seat: Seat, other: Seat, value: int) -> None:
+def _count_step(state: Woodland, context: StepContext, seat: Seat, other: Seat, value: int) -> None:
     aids = board_of(state, seat).aids
     given = aids[other] + 1
     if given < track().aids_needed[value - INDIFFERENT]:
         change(state, seat, aids=(*aids[:other], given, *aids[other + 1 :]))
         return
-    set_relation(state, table, seat, other, value + 1)
-    score(state, table, seat, track().vp_on_entering[value - INDIFFERENT], "aid")
+    set_relation(state, context, seat, other, value + 1)
+    score(state, context, seat, track().vp_on_entering[value - INDIFFERENT], "aid")
 
 
 def aids_needed(state: Woodland, seat: Seat, other: Seat) -> int:
@@ -109,7 +111,7 @@ class ForgetAids(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Counts anew."""
         game = game_of(state)
         change(game, self.seat, aids=(0,) * len(game.factions))
@@ -123,16 +125,16 @@ class Blame(Auto, frozen=True):
     warriors: int
     infamous: int
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """The warrior that causes the hostility brings no Infamy."""
         game, infamous = game_of(state), self.infamous
         if not is_hostile(game, self.seat, self.other):
             if not self.warriors:
                 return
-            become_hostile(game, table, self.seat, self.other)
+            become_hostile(game, context, self.seat, self.other)
             infamous -= 1
         if infamous > 0:
-            score(game, table, self.seat, infamous, "infamy")
+            score(game, context, self.seat, infamous, "infamy")
 
 
 def blame(state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:

@@ -6,6 +6,7 @@ from typing import ClassVar
 from rules.kernel.luck import Drawn
 from rules.kernel.luck import Order as AnyOrder
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -17,7 +18,6 @@ from rules.kernel.steps import (
     Seat,
     Target,
 )
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.describe import not_asked, who
@@ -40,7 +40,7 @@ class ItemsUnderRuins(Chance, frozen=True):
         """The R items in any order."""
         return AnyOrder(len(ruin_items(game_of(state))))
 
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+    def resolve(self, state: State, context: StepContext, drawn: Drawn) -> None:
         """As many under each ruin."""
         game = game_of(state)
         assert isinstance(drawn, tuple)
@@ -103,27 +103,27 @@ class LookUnderRuin(Choice, frozen=True):
         """An item is asked for."""
         return not_asked(self.prompt(state, seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Takes the item and scores; an empty ruin is removed."""
         game = game_of(state)
         found = takeable(game, self.seat, self.place)
         item = found[0] if found else Item.HIDDEN
         for (part,) in answers.values():
             item = part.item if isinstance(part, TakeFromRuin) else Item.HIDDEN
-        table.reveal()
-        table.emit(Explored(self.seat, self.place, item))
+        context.reveal()
+        context.emit(Explored(self.seat, self.place, item))
         if item is not Item.HIDDEN:
-            self._take(game, table, item)
+            self._take(game, context, item)
 
-    def _take(self, state: Woodland, table: Table, item: Item) -> None:
+    def _take(self, state: Woodland, context: StepContext, item: Item) -> None:
         left = list(state.ruins[self.place])
         left.remove(item)
         gain(state, self.seat, item, from_ruin=True)
         state.ruins[self.place] = tuple(left)
         if not left:
             del state.ruins[self.place]
-            table.emit(RuinRemoved(self.place))
-        score(state, table, self.seat, 1, "ruins")
+            context.emit(RuinRemoved(self.place))
+        score(state, context, self.seat, 1, "ruins")
 
 
 def takeable(state: Woodland, seat: Seat, place: Place) -> list[Item]:
@@ -149,10 +149,10 @@ class Exploring(Order):
             return no_item(Item.TORCH)
         return None
 
-    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """The torch first."""
         exhaust(state, seat, Item.TORCH)
-        table.then(LookUnderRuin(seat, state.pawns[seat]))
+        context.then(LookUnderRuin(seat, state.pawns[seat]))
 
     def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
         """The torch and the clearing."""

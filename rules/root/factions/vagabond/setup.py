@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Auto, Choice, Option, Screen, Seat, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import ChoosePlace
@@ -60,13 +60,13 @@ class ChooseCharacter(Choice, frozen=True):
         """A character is asked for."""
         return not_asked(self.prompt(state, seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Its items come with it."""
         game = game_of(state)
         for (part,) in answers.values():
             assert isinstance(part, TakeCharacter)
             take_character(game, self.seat, part.character)
-        table.emit(CharacterTaken(self.seat, board_of(game, self.seat).character))
+        context.emit(CharacterTaken(self.seat, board_of(game, self.seat).character))
 
 
 def characters_taken(state: Woodland) -> set[str]:
@@ -111,22 +111,22 @@ class PlacePawn(Choice, frozen=True):
         """Clearings are for later."""
         return say("root.vagabond.why_begin_forest")
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """There it stands."""
         for (part,) in answers.values():
             assert isinstance(part, ChoosePlace)
             game_of(state).pawns[self.seat] = part.place
-            table.emit(PawnPlaced(self.seat, part.place))
+            context.emit(PawnPlaced(self.seat, part.place))
 
 
 class PrepareQuests(Auto, frozen=True):
     """The quest deck, shuffled once; three lie open. Two Vagabonds share them (7.4)."""
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Unless the other Vagabond has done it."""
         game = game_of(state)
         if not game.quests and not game.open_quests:
-            table.then(ShuffleQuests())
+            context.then(ShuffleQuests())
 
 
 STEPS = (ChooseCharacter, PlacePawn, PrepareQuests)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem, Craft, Fight
 from rules.root.battle.begin import BeginBattle
@@ -43,11 +43,11 @@ class Fighting(Order):
             return ()
         return fights(state, seat, (place,))
 
-    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """The sword first."""
         assert isinstance(action, Fight)
         items.exhaust(state, seat, Item.SWORD)
-        table.then(BeginBattle(seat, action.place, action.defender, allied=action.allied))
+        context.then(BeginBattle(seat, action.place, action.defender, allied=action.allied))
 
     def refused(self, state: Woodland, seat: Seat) -> Iterable[Option]:
         """Without a sword; partners."""
@@ -87,7 +87,7 @@ class Striking(Order):
             found += [Strike(other, token=each) for each in dict.fromkeys(rounds)]
         return found
 
-    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """The crossbow, then the piece; no Infamy, for it is no battle (R57)."""
         assert isinstance(action, Strike)
         items.exhaust(state, seat, Item.CROSSBOW)
@@ -95,7 +95,7 @@ class Striking(Order):
         token = action.token and real_token(state, seat, place, action.token)
         remove(
             state,
-            table,
+            context,
             Removal(
                 owner=action.seat,
                 by=seat,
@@ -163,14 +163,14 @@ class Repairing(Order):
         found = items.choices(damaged_items(state, seat))
         return [Repair(each.item, each.exhausted) for each in found]
 
-    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """The hammer first."""
         assert isinstance(action, Repair)
         items.exhaust(state, seat, Item.HAMMER)
         for each in damaged_items(state, seat):
             if (each.item, each.exhausted) == (action.item, action.exhausted):
                 items.repair(state, seat, (each,))
-                items.tell(table, seat, "repaired", (each,))
+                items.tell(context, seat, "repaired", (each,))
                 return
 
     def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
@@ -204,10 +204,10 @@ class Crafting(Order):
         """What its hammers pay."""
         return crafts(state, seat) if items.ready(state, seat, Item.HAMMER) else ()
 
-    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """As crafting goes."""
         assert isinstance(action, Craft)
-        craft(state, table, seat, action)
+        craft(state, context, seat, action)
 
     def refused(self, state: Woodland, seat: Seat) -> Iterable[Option]:
         """Hand cards that cannot be crafted now."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Auto, Done, Option, Pass, Seat, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import ChooseItem, Move
@@ -59,10 +59,10 @@ class Slip(PhaseChoice, frozen=True):
         """Each way to slip, or none."""
         return [Pass(), *walking.slips(state, self.seat)]
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """No boots, no bans for the pawn."""
         if isinstance(action, Move):
-            moving.carry_out(state, table, self.seat, action, is_free=True)
+            moving.carry_out(state, context, self.seat, action, is_free=True)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """Staying is a button. Where from is no question: only where to is pointed at."""
@@ -106,24 +106,26 @@ class VagabondDaylight(PhaseChoice, frozen=True):
             found += order.open(state, self.seat)
         return found
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, action: Action) -> None:
         """Does it, then asks again."""
         if isinstance(action, Done):
             return
-        BY_ACTION[type(action)].carry_out(state, table, self.seat, action)
-        table.then(self)
+        BY_ACTION[type(action)].carry_out(state, context, self.seat, action)
+        context.then(self)
 
     def further(self, state: Woodland, given: tuple[Action, ...]) -> Sequence[Action]:
         """An Aid says which item it costs."""
         return items_to_pay(state, self.seat, given)
 
-    def carry_out_parts(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
+    def carry_out_parts(
+        self, state: Woodland, context: StepContext, parts: tuple[Action, ...]
+    ) -> None:
         """An Aid with its item."""
         aid, item = parts
         assert isinstance(aid, Aid)
         assert isinstance(item, ChooseItem)
-        give_aid(state, table, self.seat, aid, item.item)
-        table.then(self)
+        give_aid(state, context, self.seat, aid, item.item)
+        context.then(self)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The end is a button."""
@@ -174,7 +176,7 @@ class RestInForest(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: State, table: Table) -> None:
+    def run(self, state: State, context: StepContext) -> None:
         """Only in a forest."""
         game = game_of(state)
         damaged = damaged_items(game, self.seat)
@@ -182,7 +184,7 @@ class RestInForest(Auto, frozen=True):
             return
         items.repair(game, self.seat, damaged)
         items.refresh(game, self.seat, [items.with_damage(each, False) for each in damaged])
-        items.tell(table, self.seat, "rested", damaged)
+        items.tell(context, self.seat, "rested", damaged)
 
 
 STEPS = (Slip, VagabondDaylight, RestInForest)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Move
 from rules.root.enums import Item
@@ -50,11 +50,11 @@ class Walking(Order):
             return found
         return [each for each in found if not extra_boots(state, seat, each.target)]
 
-    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """A boot for the move; one for the enemies there is paid with the move itself."""
         assert isinstance(action, Move)
         exhaust(state, seat, Item.BOOT)
-        moving.carry_out(state, table, seat, action)
+        moving.carry_out(state, context, seat, action)
 
     def refused(self, state: Woodland, seat: Seat) -> Iterable[Option]:
         """Neighbours that cannot be reached now."""

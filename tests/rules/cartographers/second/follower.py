@@ -34,7 +34,7 @@ from tests.rules.cartographers.second.table import (
 )
 
 
-class Manner(StrEnum):
+class Habit(StrEnum):
     """How the random player likes to draw, so that different positions are met."""
 
     ANYHOW = "anyhow"
@@ -51,14 +51,14 @@ class Differs(AssertionError):
 class Follower:
     """One game, followed to its end; `met` names the questions, cards and skills it came to."""
 
-    def __init__(self, setup: Setup, manner: Manner) -> None:
-        self.rng = random.Random(f"{setup.seed} {manner}")
-        self.manner = manner
+    def __init__(self, setup: Setup, habit: Habit) -> None:
+        self.rng = random.Random(f"{setup.seed} {habit}")
+        self.habit = habit
         self.met: set[str] = set()
         self.cards = deque[str]()
         self.table = Table(setup.seats, setup.options, self.next_card)
         self.state = game_of(game(setup.game).start(setup))
-        if manner is Manner.CROWDED:
+        if habit is Habit.CROWDED:
             self.crowd("FVAWMD" if self.state.variant.skills else "FVAWM")
         self.heed(agenda.begin(self.state))
         self.table.edicts, self.table.skills = self.state.edicts, self.state.dealt
@@ -108,7 +108,7 @@ class Follower:
         self.met.add(question.name)
         return parts
 
-    def heed(self, happened: agenda.Happened) -> None:
+    def heed(self, happened: agenda.StepResult) -> None:
         """The order of the deck is the one thing the second engine is told."""
         revealed = [event.card for event in happened.events if isinstance(event, Revealed)]
         self.cards += revealed
@@ -120,17 +120,17 @@ class Follower:
         return self.cards.popleft()
 
     def pick(self, offered: Sequence[Action]) -> Action:
-        """Any action, or one that suits the manner."""
+        """Any action, or one that suits the habit."""
         uses = [action for action in offered if isinstance(action, actions.UseSkill)]
         if uses and self.rng.random() < 0.4:
             use = self.rng.choice(uses)
             self.met.add(use.skill)
             return use
         draws = [action for action in offered if isinstance(action, placements.Draw)]
-        if draws and self.manner is Manner.PACKED:
+        if draws and self.habit is Habit.PACKED:
             draws.sort(key=lambda action: action.cells.bit_length())
             return self.rng.choice(draws[: 1 + len(draws) // 30])
-        if self.manner is Manner.RUINS:
+        if self.habit is Habit.RUINS:
             draws = [action for action in draws if action.cells & self.state.land.ruins]
             return self.rng.choice(draws or offered)
         return self.rng.choice(offered)

@@ -6,8 +6,8 @@ import pytest
 
 from rules.cthulhu_wars.abilities.effects import books_of, built
 from rules.cthulhu_wars.actions import Fight, Ritual, Walks
-from rules.cthulhu_wars.bots.hunches import shortlist, spread
-from rules.cthulhu_wars.bots.lens import chance_of_six, lens_of
+from rules.cthulhu_wars.bots.features import chance_of_six, lens_of
+from rules.cthulhu_wars.bots.move_ordering import shortlist, spread
 from rules.cthulhu_wars.bots.plans import plan_of
 from rules.cthulhu_wars.bots.survey import Survey, at_least, kills_at_least
 from rules.cthulhu_wars.bots.worth import NOBODY_WINS, WIN, chance_to_win, worth
@@ -85,11 +85,11 @@ def test_a_book_is_worth_more_when_it_is_the_last_one_and_time_is_short() -> Non
 
 def test_rituals_leave_less_time_for_books() -> None:
     state = homes()
-    lens = lens_of(state, FIRST)
-    early = chance_of_six(state, lens, 3)
+    features = lens_of(state, FIRST)
+    early = chance_of_six(state, features, 3)
     state.ritual = 7
-    assert chance_of_six(state, lens, 3) < early
-    assert chance_of_six(state, lens, 0) == 1.0
+    assert chance_of_six(state, features, 3) < early
+    assert chance_of_six(state, features, 0) == 1.0
 
 
 def test_the_leader_matters_most_and_a_feared_one_counts_as_ahead() -> None:

@@ -4,10 +4,10 @@ import pytest
 
 from rules.cthulhu_wars.actions import EndTurn, Fight, GiveUp, Recruit, Ritual, Walks
 from rules.cthulhu_wars.bots import outlook, search
+from rules.cthulhu_wars.bots.features import Features, lens_of
 from rules.cthulhu_wars.bots.foresight import foresee, live_on, next_order
-from rules.cthulhu_wars.bots.lens import Lens, lens_of
 from rules.cthulhu_wars.bots.levels import STEADY
-from rules.cthulhu_wars.bots.search import Tried, try_all, try_out, whose_turn
+from rules.cthulhu_wars.bots.search import Candidate, try_all, try_out, whose_turn
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
 from rules.kernel import agenda
@@ -36,11 +36,11 @@ def state() -> Earth:
 
 
 def test_a_trial_leaves_the_world_as_it_was(state: Earth) -> None:
-    before, lens = state.clone(), lens_of(state, FIRST)
-    _, is_certain = try_out(state, lens, Recruit(area(state, "south_pacific")))
+    before, features = state.clone(), lens_of(state, FIRST)
+    _, is_certain = try_out(state, features, Recruit(area(state, "south_pacific")))
     assert state == before
     assert is_certain
-    _, is_certain = try_out(state, lens, Fight(area(state, "antarctica"), Seat(1)))
+    _, is_certain = try_out(state, features, Fight(area(state, "antarctica"), Seat(1)))
     assert not is_certain
     assert state == before
 
@@ -52,10 +52,10 @@ def test_only_what_needs_luck_is_tried_in_every_world(
     plain = search.try_out
 
     def counted(
-        world: Earth, lens: Lens, action: Action, judge: search.Judge
+        world: Earth, features: Features, action: Action, judge: search.Judge
     ) -> tuple[float, bool]:
         looks.append(action)
-        return plain(world, lens, action, judge)
+        return plain(world, features, action, judge)
 
     monkeypatch.setattr(search, "try_out", counted)
     worlds = [state.clone() for _ in range(3)]
@@ -80,11 +80,11 @@ def test_a_ritual_is_compared_by_what_its_power_would_do_else() -> None:
     for seen, request in questions(setup_of(4, 5, 5), "steady", 400):
         if Ritual() not in request.actions:
             continue
-        lens = lens_of(seen, request.seat)
-        found = foresee([seen], lens, request.actions)
+        features = lens_of(seen, request.seat)
+        found = foresee([seen], features, request.actions)
         assert {each.action for each in found} == {Ritual(), Pass()}
         assert found[0].value >= found[1].value
-        assert live_on(seen, lens, found[0].action) == found[0].value
+        assert live_on(seen, features, found[0].action) == found[0].value
         return
     raise AssertionError("no ritual was offered")
 
@@ -92,8 +92,8 @@ def test_a_ritual_is_compared_by_what_its_power_would_do_else() -> None:
 def test_a_quick_order_is_legal_and_ends_what_is_over(state: Earth) -> None:
     choice = agenda.question(state)
     assert isinstance(choice, TakeTurn)
-    lens = lens_of(state, FIRST)
-    found = next_order(state, lens, choice)
+    features = lens_of(state, FIRST)
+    found = next_order(state, features, choice)
     assert found in choice.actions(state, FIRST, ())
     assert not isinstance(found, GiveUp | EndTurn)
 
@@ -104,22 +104,24 @@ def test_the_second_look_reorders_the_first_ones_only(
     first, second, third = (Recruit(number) for number in range(3))
     values: dict[Action, float] = {first: 1.0, second: 9.0}
 
-    def play_on(world: Earth, action: Action, lens: Lens, lenses: object) -> float:
+    def play_on(world: Earth, action: Action, features: Features, lenses: object) -> float:
         return values[action]
 
     monkeypatch.setattr(outlook, "play_on", play_on)
-    tried = [Tried(first, 5.0), Tried(second, 4.0), Tried(third, 3.0)]
+    tried = [Candidate(first, 5.0), Candidate(second, 4.0), Candidate(third, 3.0)]
     again = outlook.look_again([state], tried, lens_of(state, FIRST), 2)
     assert [each.action for each in again] == [second, first, third]
 
 
 def test_others_take_one_turn_before_the_own_next_one(state: Earth) -> None:
-    lens = lens_of(state, FIRST)
+    features = lens_of(state, FIRST)
     lenses = {Seat(seat): lens_of(state, Seat(seat)) for seat in range(4)}
     order = Recruit(area(state, "south_pacific"))
-    value = outlook.play_on(state, order, lens, lenses)
-    assert value == outlook.play_on(state, order, lens, lenses), "no other luck than the world's"
+    value = outlook.play_on(state, order, features, lenses)
+    assert value == outlook.play_on(state, order, features, lenses), (
+        "no other luck than the world's"
+    )
 
 
 def test_nothing_misleads_better_levels() -> None:
-    assert STEADY.blur == 0.0
+    assert STEADY.noise == 0.0

@@ -31,8 +31,8 @@ from rules.cthulhu_wars.problems import problems
 from rules.cthulhu_wars.rounds.gather import GatherPower, income
 from rules.cthulhu_wars.rounds.ritual import OfferRitual, signs_of
 from rules.cthulhu_wars.state import Captive, Earth
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Pass
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.factions.battles import (
     KILL,
@@ -166,10 +166,10 @@ def test_how_a_yothan_goes(cause: Cause, gone: int) -> None:
     """Eliminated, or not."""
     state = ancients("extinction")
     put(state, 0, "europe", yothan=1, reanimated=1)
-    leave(state, Table(), ME, YOTHAN, area(state, "europe"), cause, FOE)
+    leave(state, StepContext(), ME, YOTHAN, area(state, "europe"), cause, FOE)
     assert state.gone[0][YOTHAN] == gone
     assert state.captives[1] == (() if gone else (Captive(ME, YOTHAN),))
-    leave(state, Table(), ME, REANIMATED, area(state, "europe"), Cause.KILL, FOE)
+    leave(state, StepContext(), ME, REANIMATED, area(state, "europe"), Cause.KILL, FOE)
     assert state.pools[0][REANIMATED] == 3
 
 
@@ -177,7 +177,7 @@ def test_without_the_book_a_yothan_comes_again() -> None:
     """For 6."""
     state = ancients("brainless")
     put(state, 0, "europe", yothan=1)
-    leave(state, Table(), ME, YOTHAN, area(state, "europe"), Cause.KILL, FOE)
+    leave(state, StepContext(), ME, YOTHAN, area(state, "europe"), Cause.KILL, FOE)
     assert (state.pools[0][YOTHAN], cost_of(state, ME, YOTHAN)) == (3, 6)
 
 

@@ -6,7 +6,7 @@ from rules.feed_the_kraken.enums import Character, NavCard, WindowName
 from rules.feed_the_kraken.problems import problems
 from rules.feed_the_kraken.state import Kraken, Loyalty, Navigation, change
 from rules.kernel import agenda
-from rules.kernel.agenda import Happened
+from rules.kernel.agenda import StepResult
 from rules.kernel.steps import Pass, Seat
 from tests.rules.feed_the_kraken.positions import do, mates, ship, team
 
@@ -31,7 +31,7 @@ def on_table(state: Kraken, *guns: int) -> Kraken:
     return state
 
 
-def use(state: Kraken, window: WindowName, seat: int, *targets: int) -> Happened:
+def use(state: Kraken, window: WindowName, seat: int, *targets: int) -> StepResult:
     """Opens a window, turns the card of a seat up and picks its targets, one by one."""
     do(state, StepIn(window))
     happened = agenda.submit(state, Seat(seat), TurnUp(state.characters[seat]))

@@ -11,8 +11,8 @@ from rules.feed_the_kraken.mutiny.loyalty import CommitGuns, counted, threshold,
 from rules.feed_the_kraken.mutiny.outcome import CountGuns
 from rules.feed_the_kraken.state import NOBODY, Kraken, change
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from tests.rules.feed_the_kraken.characters.hands import (
     W2,
     W3,
@@ -257,7 +257,7 @@ def test_the_check_is_over_without_w3_cards() -> None:
 
 
 def test_after_a_check_only_open_cards_turn_down() -> None:
-    state, table = face_up(holding(INSTIGATOR, 0, 1), 4), Table()
+    state, table = face_up(holding(INSTIGATOR, 0, 1), 4), StepContext()
     state.loyalty = type(state.loyalty)(revealed=(0,) * 7, guns=(0,) * 7, turning=(Seat(4),))
     change(state, Seat(4), face_up=False)
     after_check(state, table)

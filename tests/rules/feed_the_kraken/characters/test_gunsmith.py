@@ -5,8 +5,8 @@ from rules.feed_the_kraken.enums import Character
 from rules.feed_the_kraken.events import GunsMoved
 from rules.feed_the_kraken.mutiny.outcome import CountGuns
 from rules.feed_the_kraken.state import NOBODY, Kraken
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from tests.rules.feed_the_kraken.characters.hands import (
     W1,
     W3,
@@ -60,7 +60,7 @@ def test_nothing_comes_back_after_a_failure() -> None:
 
 
 def test_it_works_only_while_it_lies_open() -> None:
-    state, table = smith(), Table()
+    state, table = smith(), StepContext()
     after_burning(state, table, (0, 0, 0, 0, 2, 0, 0))
     assert guns_of(state)[4] == 3
     assert table.events == []

@@ -103,9 +103,9 @@ def test_the_card_is_turned_up_before_its_targets_are_asked() -> None:
 def test_a_card_turned_up_cannot_be_undone() -> None:
     """Everybody has seen it; to pass bars nothing."""
     state = opened(crew({4: KLEPTOMANIAC}), W1)
-    assert agenda.submit(state, Seat(3), Pass()).barrier is None
-    assert agenda.submit(state, Seat(4), TurnUp(KLEPTOMANIAC)).barrier is not None
-    assert agenda.submit(state, Seat(4), Choose(Seat(1))).barrier is None
+    assert agenda.submit(state, Seat(3), Pass()).undo_barrier is None
+    assert agenda.submit(state, Seat(4), TurnUp(KLEPTOMANIAC)).undo_barrier is not None
+    assert agenda.submit(state, Seat(4), Choose(Seat(1))).undo_barrier is None
 
 
 def test_used_once() -> None:

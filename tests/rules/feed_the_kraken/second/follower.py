@@ -12,8 +12,8 @@ from rules.feed_the_kraken.talk.buttons import Say
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn, Equal, Order, draw
 from rules.kernel.registry import Setup, game
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Chance, Done, Pass, Screen, Seat, Seen
-from rules.kernel.table import Table as Desk
 from rules.kernel.views import share, view
 from tests.rules.feed_the_kraken.second import claims, rounds
 from tests.rules.feed_the_kraken.second.cards import RITUALS
@@ -29,7 +29,7 @@ from tests.rules.feed_the_kraken.second.table import (
 )
 
 
-class Manner(StrEnum):
+class Habit(StrEnum):
     """How the random players like to play, so that different positions are met."""
 
     ANYHOW = "anyhow"
@@ -98,9 +98,9 @@ def answer_of(action: Action) -> Answer:
 class Follower:
     """One game, followed to its end; `met` names the questions and cards it came to."""
 
-    def __init__(self, setup: Setup, manner: Manner) -> None:
-        self.rng = random.Random(f"{setup.seed} {manner}")
-        self.manner = manner
+    def __init__(self, setup: Setup, habit: Habit) -> None:
+        self.rng = random.Random(f"{setup.seed} {habit}")
+        self.habit = habit
         self.met: set[str] = set()
         self.lots = deque[tuple[str, list[str]]]()
         self.table = Table(setup.seats, setup.options, self.next_lot)
@@ -120,7 +120,7 @@ class Follower:
         table.deal([str(card) for card in state.dealt], characters, state.captain)
         self.met.update(characters)
         self.lots.clear()
-        if self.manner is Manner.LATE:
+        if self.habit is Habit.LATE:
             self.wear_out()
 
     def wear_out(self) -> None:
@@ -155,7 +155,7 @@ class Follower:
             if name in LOTS and type(lots) is not LOTS[name]:
                 raise Differs(f"{name} draws {lots}")
             twin = self.state.clone()
-            step.resolve(twin, Desk(), drawn)
+            step.resolve(twin, StepContext(), drawn)
             self.lots.append((name, brought(name, drawn, self.state, twin)))
             yield drawn
 
@@ -209,34 +209,34 @@ class Follower:
         self.met.add(question.name)
         return parts
 
-    def heed(self, happened: agenda.Happened, question: Question) -> None:
+    def heed(self, happened: agenda.StepResult, question: Question) -> None:
         """What everybody is told; no way leads back past a private screen (12)."""
         for event in share(happened.events, None):
             fields = {name: getattr(event, name) for name in event.__struct_fields__}
             self.log.hear(type(event).__name__, fields)
         is_barred = question.is_private or happened.outcomes
-        if is_barred and happened.barrier is None:
+        if is_barred and happened.undo_barrier is None:
             raise Differs(f"barrier: none after {question.name}")
 
     def pick(self, offered: Sequence[Action]) -> Action:
-        """Any action, or one that suits the manner."""
-        rng, manner = self.rng, self.manner
+        """Any action, or one that suits the habit."""
+        rng, habit = self.rng, self.habit
         liked = list(offered)
         match offered[-1]:
             case actions.Commit():
-                if manner is Manner.QUIET:
+                if habit is Habit.QUIET:
                     liked = liked[:1] if rng.random() < 0.7 else liked
-                elif manner is Manner.MUTINOUS:
+                elif habit is Habit.MUTINOUS:
                     liked = liked[-1:] if rng.random() < 0.5 else liked[:2]
             case actions.Jump():
-                odds = {Manner.RECKLESS: 0.7, Manner.ANYHOW: 0.15}.get(manner, 0.03)
+                odds = {Habit.RECKLESS: 0.7, Habit.ANYHOW: 0.15}.get(habit, 0.03)
                 liked = liked[-1:] if rng.random() < odds else liked[:-1]
             case actions.Choose() if actions.Choose(self.state.hired) in offered:
                 liked = [actions.Choose(self.state.hired), *liked][: rng.choice([1, 99])]
             case actions.TurnUp():
-                odds = 1.0 if manner is Manner.SHOWY else 0.4
+                odds = 1.0 if habit is Habit.SHOWY else 0.4
                 liked = liked[-1:] if rng.random() < odds else liked[:1]
-        if manner is Manner.CULTISH:
+        if habit is Habit.CULTISH:
             yellow = [each for each in liked if getattr(each, "card", "").startswith("yellow")]
             liked = yellow or liked
         return rng.choice(liked)
@@ -283,7 +283,9 @@ class Follower:
     def talk(self, is_private: bool) -> None:
         """What one seat may say; sometimes it says something (13)."""
         seat = self.rng.randrange(len(self.state.crew))
-        said = [each for each in agenda.asides(self.state, Seat(seat)) if isinstance(each, Say)]
+        said = [
+            each for each in agenda.free_actions(self.state, Seat(seat)) if isinstance(each, Say)
+        ]
         found = Counter((str(s.kind), s.number, int(s.target)) for s in said)
         wanted = Counter[claims.About]() if is_private else claims.open_claims(self.table, seat)
         same(f"claims of seat {seat}", found, wanted)

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.kernel.steps import Seat
-from rules.kinfire_council.bots import lens as lenses
-from rules.kinfire_council.bots.lens import Lens, is_dark, may_plot
+from rules.kinfire_council.bots import features as lenses
+from rules.kinfire_council.bots.features import Features, is_dark, may_plot
 from rules.kinfire_council.bots.night import between, chance, night_of
 from rules.kinfire_council.bots.prices import goods_worth, rate, worth_of
 from rules.kinfire_council.bots.reflexes.council import docket_worth, with_vote
@@ -26,7 +26,7 @@ def state() -> Council:
 
 
 def value(state: Council, seat: Seat = ADA) -> float:
-    return worth(state, Lens(state, seat))
+    return worth(state, Features(state, seat))
 
 
 def level(number: str) -> str:
@@ -51,7 +51,7 @@ def test_more_goods_are_never_worth_less() -> None:
 
 
 def test_effects_are_weighed_by_what_they_bring(state: Council) -> None:
-    prices = Lens(state, ADA).prices(9)
+    prices = Features(state, ADA).prices(9)
     rare, coin = (worth_of(state, ADA, (Gain(kind, 2),), prices) for kind in ("rare", "coin"))
     assert rare > coin > 0
     assert worth_of(state, ADA, (V(3),), prices) == 3
@@ -84,20 +84,20 @@ def test_between_two_rows_the_tracker_is_read_in_part() -> None:
 
 
 def test_a_threat_about_to_strike_raises_what_the_cult_gains_tonight(state: Council) -> None:
-    lens = Lens(state, ADA)
-    quiet = night_of(state, lens).cult
+    features = Features(state, ADA)
+    quiet = night_of(state, features).cult
     state.threats[0], state.city = Threat(level("2"), 1), (2,)
-    struck = night_of(state, lens)
+    struck = night_of(state, features)
     assert struck.cult > quiet + 1
     state.city = ()
-    assert night_of(state, lens).cult < struck.cult
+    assert night_of(state, features).cult < struck.cult
 
 
 def test_a_need_that_is_met_counts_for_whoever_met_it(state: Council) -> None:
-    lens = Lens(state, ADA)
-    before = [prospect(state, seat, lens, night_of(state, lens)) for seat in (ADA, BO)]
+    features = Features(state, ADA)
+    before = [prospect(state, seat, features, night_of(state, features)) for seat in (ADA, BO)]
     state.needs = (Need((Resource.FOOD,), ADA), *state.needs[1:])
-    after = [prospect(state, seat, lens, night_of(state, lens)) for seat in (ADA, BO)]
+    after = [prospect(state, seat, features, night_of(state, features)) for seat in (ADA, BO)]
     assert after[0] >= before[0] + 2
     assert after[1] == before[1]
 
@@ -126,9 +126,9 @@ def test_a_v_of_the_cult_matters_more_when_it_may_win(
     state.round = 5
     state.score[:] = [90, 88, 86]
     state.cult_score = 10
-    calm = heed_of(state, Lens(state, ADA))
+    calm = heed_of(state, Features(state, ADA))
     state.cult_score = 88
-    assert heed_of(state, Lens(state, ADA)) > calm >= 0
+    assert heed_of(state, Features(state, ADA)) > calm >= 0
 
 
 def test_who_works_for_the_cult_likes_what_feeds_it(
@@ -137,8 +137,8 @@ def test_who_works_for_the_cult_likes_what_feeds_it(
     state.round, state.score = 3, [30, 40, 40]
     state.conspirator = ADA
     monkeypatch.setattr(lenses, "is_dark", lambda view, seat: seat == ADA)
-    assert heed_of(state, Lens(state, ADA)) < 0
-    assert heed_of(state, Lens(state, BO)) >= 0
+    assert heed_of(state, Features(state, ADA)) < 0
+    assert heed_of(state, Features(state, BO)) >= 0
 
 
 def test_nobody_plots_while_ahead_or_in_the_first_round_or_out_of_reach(state: Council) -> None:
@@ -180,12 +180,14 @@ def test_a_vote_makes_its_decree_likelier(state: Council) -> None:
 
 def test_to_lead_an_election_is_worth_a_vote(state: Council) -> None:
     docketed(state, DecreeKind.ELECTION, DecreeKind.LAW)
-    lens = Lens(state, ADA)
-    assert docket_worth(with_vote(state, ADA, 0), ADA, lens) > docket_worth(state, ADA, lens)
+    features = Features(state, ADA)
+    assert docket_worth(with_vote(state, ADA, 0), ADA, features) > docket_worth(
+        state, ADA, features
+    )
 
 
 def test_a_crisis_that_fails_is_feared(state: Council) -> None:
     docketed(state, DecreeKind.CRISIS, DecreeKind.LAW)
-    lens = Lens(state, ADA, heed=0.5)
+    features = Features(state, ADA, heed=0.5)
     safe, feared = with_vote(state, ADA, 0), with_vote(state, ADA, 1)
-    assert docket_worth(safe, ADA, lens) > docket_worth(feared, ADA, lens)
+    assert docket_worth(safe, ADA, features) > docket_worth(feared, ADA, features)

@@ -10,15 +10,15 @@ from rules.kernel.registry import Setup, default_options, game
 from rules.kernel.steps import Choice, Pass, Seat
 from rules.kernel.views import view
 from rules.kinfire_council.bots import outlook
-from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.levels import MASTER, NOVICE, STEADY, find
 from rules.kinfire_council.bots.reflexes import REFLEXES, reflex
 from rules.kinfire_council.bots.reflexes.turn import best_errand, ranked
 from rules.kinfire_council.bots.search import (
-    Found,
-    Manner,
+    Candidate,
+    SearchParams,
+    SearchResult,
     Trial,
-    Tried,
     explore,
     search,
     try_out,
@@ -51,7 +51,7 @@ def state() -> Council:
 
 
 def trial(state: Council, seat: Seat = ADA) -> Trial:
-    return Trial(Lens(state, seat), whose_turn(state), worth, STEADY)
+    return Trial(Features(state, seat), whose_turn(state), worth, STEADY)
 
 
 # -------------------------------------------------------------------- trials
@@ -89,7 +89,7 @@ def test_halts_stand_before_the_night(state: Council) -> None:
 def test_a_search_finds_what_scores_most(state: Council) -> None:
     set_sheet(state, ADA, goods=(2, 0, 2, 0, 0))
     asked = choice(state)
-    found = search(state, Lens(state, ADA), asked, asked.actions(state, ADA, ()), 5, STEADY)
+    found = search(state, Features(state, ADA), asked, asked.actions(state, ADA, ()), 5, STEADY)
     values = [each.value for each in found.tried]
     assert values == sorted(values, reverse=True)
     best = found.tried[0]
@@ -106,23 +106,25 @@ def test_a_hand_is_opened_only_for_a_card_that_helps(state: Council) -> None:
         if each.window == "turn" and not each.cost and any(hasattr(op, "res") for op in each.effect)
     )
     state.hands[ADA] = (card,)
-    lens = Lens(state, ADA)
+    features = Features(state, ADA)
     asked = choice(state)
     actions = asked.actions(state, ADA, ())
-    found = search(state, lens, asked, actions, 5, STEADY)
+    found = search(state, features, asked, actions, 5, STEADY)
     assert len(found.tried) > 1
     assert found.tried[0].end.round == 1
 
 
-@pytest.mark.parametrize("manner", [STEADY, MASTER])
-def test_a_hand_with_nothing_for_the_day_is_never_opened(state: Council, manner: Manner) -> None:
+@pytest.mark.parametrize("params", [STEADY, MASTER])
+def test_a_hand_with_nothing_for_the_day_is_never_opened(
+    state: Council, params: SearchParams
+) -> None:
     """However few placements are left: an opened hand is no turn that was saved."""
     state.hands[ADA] = ("stone_reserves",)
     asked = choice(state)
     actions = [each for each in asked.actions(state, ADA, ()) if not isinstance(each, Place)]
     actions += [Place(1, "commons"), Place(1, "public_gallery")]
     assert OpenHand() in actions
-    found = find(state, ADA, asked, actions, 5, manner, Lens(state, ADA))
+    found = find(state, ADA, asked, actions, 5, params, Features(state, ADA))
     assert OpenHand() not in [each.action for each in found.tried]
 
 
@@ -142,9 +144,9 @@ def test_the_second_look_reorders_the_first_ones_only(
     ends = [state.clone() for _ in actions]
     values = {id(ends[0]): 1.0, id(ends[1]): 9.0}
     monkeypatch.setattr(outlook, "ahead", lambda end, trial: values.get(id(end), 0.0))
-    tried = [Tried(action, 5.0 - n, ends[n]) for n, action in enumerate(actions)]
-    manner = type(MASTER)(worlds=1, wide=9, second=2, again=1, next=3)
-    found = outlook.look_again(state, Lens(state, ADA), Found(tried, state), 1, manner)
+    tried = [Candidate(action, 5.0 - n, ends[n]) for n, action in enumerate(actions)]
+    params = type(MASTER)(worlds=1, wide=9, second=2, again=1, next=3)
+    found = outlook.look_again(state, Features(state, ADA), SearchResult(tried, state), 1, params)
     assert [each.action for each in found.tried] == [actions[1], actions[0], actions[2]]
 
 
@@ -152,8 +154,10 @@ def test_the_others_take_one_turn_each_before_the_own_next_one(state: Council) -
     place(state, 1, "public_gallery")
     game = state.clone()
     while not (isinstance(choice(game), TakeTurn) and choice(game).seats(game) == (BO,)):
-        agenda.apply(game, ADA, reflex(game, ADA, choice(game), _actions(game), Lens(game, ADA)))
-    assert outlook.to_own_turn(game, Lens(state, ADA))
+        agenda.apply(
+            game, ADA, reflex(game, ADA, choice(game), _actions(game), Features(game, ADA))
+        )
+    assert outlook.to_own_turn(game, Features(state, ADA))
     left = [sum(not piece.space for piece in sheet.pieces) for sheet in game.sheets]
     assert left == [2, 2, 2]
     assert whose_turn(game)[1] == ADA
@@ -165,7 +169,7 @@ def _actions(state: Council) -> list:
 
 
 def test_nothing_misleads_better_levels() -> None:
-    assert NOVICE.blur > STEADY.blur > MASTER.blur == 0.0
+    assert NOVICE.noise > STEADY.noise > MASTER.noise == 0.0
 
 
 # -------------------------------------------------------------------- reflexes
@@ -180,7 +184,7 @@ def test_every_question_of_a_game_is_answered_with_something_legal() -> None:
             question = agenda.question(seen)
             assert question is not None
             actions = question.actions(seen, seat, seen.answers.get(seat, ()))
-            assert reflex(seen, seat, question, actions, Lens(seen, seat)) in actions
+            assert reflex(seen, seat, question, actions, Features(seen, seat)) in actions
             seen_kinds.add(type(question))
             arena._answer(seat)
     assert len(seen_kinds & REFLEXES.keys()) > 14
@@ -189,17 +193,17 @@ def test_every_question_of_a_game_is_answered_with_something_legal() -> None:
 def test_a_need_is_met_where_it_pays_and_left_where_the_goods_are_worth_more(
     state: Council,
 ) -> None:
-    lens = Lens(state, ADA)
-    best, brings = best_errand(state, ADA, errands(state, ADA, ErrandKind.NEED), lens)
+    features = Features(state, ADA)
+    best, brings = best_errand(state, ADA, errands(state, ADA, ErrandKind.NEED), features)
     assert isinstance(best, MeetNeed)
     assert brings > 0
     set_sheet(state, ADA, influence=0)
-    assert best_errand(state, ADA, errands(state, ADA, ErrandKind.ANY), lens) == (None, 0.0)
+    assert best_errand(state, ADA, errands(state, ADA, ErrandKind.ANY), features) == (None, 0.0)
 
 
 def test_placements_at_a_glance_are_all_there_the_best_first(state: Council) -> None:
     actions = choice(state).actions(state, ADA, ())
-    found = ranked(state, ADA, actions, Lens(state, ADA))
+    found = ranked(state, ADA, actions, Features(state, ADA))
     assert sorted(map(repr, found)) == sorted(repr(each) for each in actions)
     assert isinstance(found[0], Place)
 
@@ -208,30 +212,33 @@ def test_a_turn_ends_when_no_errand_pays(state: Council) -> None:
     set_sheet(state, ADA, goods=(0, 0, 0, 0, 0))
     question = TakeTurn(ADA)
     place(state, 1, "public_gallery")
-    assert reflex(state, ADA, question, [EndTurn(), MeetNeed(9)][:1], Lens(state, ADA)) == EndTurn()
+    assert (
+        reflex(state, ADA, question, [EndTurn(), MeetNeed(9)][:1], Features(state, ADA))
+        == EndTurn()
+    )
 
 
 def test_the_cheapest_goods_are_paid(state: Council) -> None:
     ways = (PayWith((0, 0, 0, 1, 0)), PayWith((1, 0, 0, 0, 0)), PayWith((0, 0, 0, 0, 1)))
-    found = reflex(state, ADA, ChoosePayment(ADA, ()), ways, Lens(state, ADA))
+    found = reflex(state, ADA, ChoosePayment(ADA, ()), ways, Features(state, ADA))
     assert found == ways[1]
 
 
 def test_the_speaker_serves_himself(state: Council) -> None:
     found = library.shipped().content.decrees
     state.docket = tuple(Decree(each.id, (1, 1, 0)) for each in found[:2])
-    lens = Lens(state, ADA)
+    features = Features(state, ADA)
     lead = NameLead(ADA, 0, (BO, ADA, CY))
-    named = reflex(state, ADA, lead, lead.actions(state, ADA, ()), lens)
+    named = reflex(state, ADA, lead, lead.actions(state, ADA, ()), features)
     assert named in lead.actions(state, ADA, ())
     assert getattr(named, "seat", None) == ADA
     pick_one = PickDecree(ADA, (0, 1))
-    assert reflex(state, ADA, pick_one, pick_one.actions(state, ADA, ()), lens)
+    assert reflex(state, ADA, pick_one, pick_one.actions(state, ADA, ()), features)
 
 
 def test_a_card_of_the_night_may_be_kept(state: Council) -> None:
     question = next(kind for kind in REFLEXES if kind.__name__ == "NightWindow")(ADA)
-    assert reflex(state, ADA, question, [Pass()], Lens(state, ADA)) == Pass()
+    assert reflex(state, ADA, question, [Pass()], Features(state, ADA)) == Pass()
 
 
 # -------------------------------------------------------------------- other items

@@ -2,8 +2,8 @@
 
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.automata import LAWS
 from rules.root.automata.automated_alliance.alliance import OrganizeAt, SpreadInstead
 from rules.root.automata.automated_alliance.sympathy import Spread, best_spread
@@ -72,7 +72,7 @@ def test_informants_know_nothing_of_bare_clearings() -> None:
 
 def lose(state: Woodland, *places: Place) -> None:
     """The Eyrie removes sympathy in these clearings by one event."""
-    moved = Table()
+    moved = StepContext()
     remove(
         state,
         moved,
@@ -90,7 +90,7 @@ def test_popular_sympathy_scores_nothing() -> None:
     sympathetic(state, 1, 2)
     lose(state, 1, 2)
     assert state.scores[FOE] == 0
-    moved = Table()
+    moved = StepContext()
     base = Building(BOT, BuildingKind.BASE, Suit.FOX)
     build(state, 1, base)
     gone = Removal(owner=BOT, by=FOE, place=1, cause=Cause.FAVOR, buildings=(base,))

@@ -2,8 +2,8 @@
 
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat, Seen
-from rules.kernel.table import Table
 from rules.root.actions import Move, PlayCard
 from rules.root.automata import LAWS
 from rules.root.automata.automated_alliance.alliance import (
@@ -73,11 +73,11 @@ def test_players_who_move_into_sympathy_or_remove_it_owe_a_card() -> None:
     near = path_neighbours(state, 1)[0]
     stand(state, near, s1=1)
     hold(state, FOE, "ambush_bird", "ambush_bird")
-    moved = Table()
+    moved = StepContext()
     carry_out(state, moved, FOE, Move(near, 1, 1))
     settle(state, moved)
     answer(state, PlayCard("ambush_bird"), seat=FOE)
-    gone = Table()
+    gone = StepContext()
     told = Removal(owner=BOT, by=FOE, place=1, cause=Cause.BATTLE_HIT, tokens=(SYMPATHY,))
     remove(state, gone, told)
     settle(state, gone)

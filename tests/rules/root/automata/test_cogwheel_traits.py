@@ -2,8 +2,8 @@
 
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import ChoosePlot
 from rules.root.automata import LAWS
@@ -47,7 +47,7 @@ def plot(state: Woodland, place: Place, kind: PlotKind, up: bool = False) -> Tok
 
 def lose(state: Woodland, place: Place, token: Token, cause: Cause = Cause.BATTLE_HIT) -> None:
     """The Marquise removes it."""
-    moved = Table()
+    moved = StepContext()
     gone = Removal(owner=BOT, by=FOE, place=place, cause=cause, tokens=(token,))
     remove(state, moved, gone)
     settle(state, moved)

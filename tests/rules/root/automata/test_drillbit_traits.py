@@ -2,8 +2,8 @@
 
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat, Seen
-from rules.kernel.table import Table
 from rules.root.actions import PlayCard
 from rules.root.automata import LAWS
 from rules.root.automata.boards import DrillbitBoard
@@ -45,7 +45,7 @@ def lose(state: Woodland, *places: Place, by: Seat = FOE) -> None:
     """Markets in these clearings are removed by one event."""
     for place in places:
         build(state, place, MARKET)
-    moved = Table()
+    moved = StepContext()
     rows = [
         Removal(owner=BOT, by=by, place=place, cause=Cause.FAVOR, buildings=(MARKET,))
         for place in places

@@ -2,8 +2,8 @@
 
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root import effects
 from rules.root.actions import Move
 from rules.root.automata import LAWS
@@ -86,11 +86,11 @@ def test_general_rules_hold_for_automata() -> None:
     stand(weak, 5, s0=1, s1=3)
     assert targets(weak, BOT, 5) == []
     state.supply[BOT] = 1
-    assert place_warriors(state, Table(), BOT, 9, 3) == 1
+    assert place_warriors(state, StepContext(), BOT, 9, 3) == 1
     house = Building(BOT, SAWMILL)
     build(state, 9, house)
     gone = Removal(owner=BOT, by=FOE, place=9, cause=Cause.FAVOR, buildings=(house,))
-    remove(state, Table(), gone)
+    remove(state, StepContext(), gone)
     assert state.scores[FOE] == 1
 
 
@@ -274,7 +274,7 @@ def test_aid_to_an_automaton_discards_the_card() -> None:
     stand(state, 1, s1=1)
     hold(state, Seat(0), "ambush_fox")
     state.boxes[FOE] = (Item.SWORD,)
-    moved = Table()
+    moved = StepContext()
     item = Item.TORCH
     give_aid(state, moved, Seat(0), Aid(FOE, "ambush_fox"), item)
     settle(state, moved)
@@ -300,7 +300,7 @@ def test_moving_into_sympathy_owes_the_same() -> None:
 
     near = path_neighbours(state, 1)[0]
     stand(state, near, s0=2)
-    moved = Table()
+    moved = StepContext()
     carry_out(state, moved, BOT, Move(near, 1, 1))
     settle(state, moved)
     assert len(state.supporters[FOE]) == 1

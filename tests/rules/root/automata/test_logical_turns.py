@@ -2,8 +2,8 @@
 
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.automata import LAWS
 from rules.root.automata.boards import LogicalBoard
 from rules.root.automata.choosing import ordered
@@ -81,7 +81,7 @@ def test_spent_cards_go_to_lost_souls_and_gardens_rule() -> None:
     hold(state, FOE, "ambush_fox")
     from rules.root.cards.piles import discard
 
-    discard(state, Table(), FOE, "ambush_fox")
+    discard(state, StepContext(), FOE, "ambush_fox")
     assert state.lost_souls == ("ambush_fox",)
     garden(state, 1)
     stand(state, 1, s1=5)
@@ -94,7 +94,7 @@ def test_one_removed_warrior_becomes_an_acolyte(cause: Cause) -> None:
     state = table()
     stand(state, 1, s0=3)
     before = state.supply[BOT]
-    moved = Table()
+    moved = StepContext()
     remove(state, moved, Removal(owner=BOT, by=FOE, place=1, cause=cause, warriors=3))
     settle(state, moved)
     assert board(state).acolytes == 1
@@ -106,7 +106,7 @@ def test_each_removed_garden_costs_a_lost_soul() -> None:
     state = table()
     state.lost_souls = ("ambush_fox", "ambush_mouse", "ambush_bird")
     gone = tuple(garden(state, place) for place in (1, 2))
-    moved = Table()
+    moved = StepContext()
     remove(
         state,
         moved,
@@ -306,10 +306,10 @@ def test_a_crusade_needs_two_warriors_and_an_enemy_in_one_clearing() -> None:
     stand(state, second, s0=1, s1=1)
     believe(state, CRUSADE_NEXT)
     change(state, BOT, suit=Suit.FOX)
-    assert not perform(state, Table(), BOT, "crusade")
+    assert not perform(state, StepContext(), BOT, "crusade")
     assert board(state).acolytes == 1
     stand(state, first, s1=1)
-    assert perform(state, Table(), BOT, "crusade")
+    assert perform(state, StepContext(), BOT, "crusade")
     assert board(state).acolytes == 0
 
 
@@ -320,9 +320,9 @@ def test_sanctify_needs_a_garden_of_the_suit_and_leave_to_place() -> None:
     build(state, place, Building(FOE, BuildingKind.SAWMILL))
     believe(state, SANCTIFY_NEXT)
     state.scorched = (place,)
-    assert not perform(state, Table(), BOT, "sanctify")
+    assert not perform(state, StepContext(), BOT, "sanctify")
     state.scorched = ()
     for _ in range(5):
         build(state, place, Building(BOT, BuildingKind.GARDEN, Suit.FOX))
-    assert not perform(state, Table(), BOT, "sanctify")
+    assert not perform(state, StepContext(), BOT, "sanctify")
     assert board(state).acolytes == 1

@@ -6,8 +6,8 @@ import pytest
 
 from rules.kernel import agenda
 from rules.kernel.registry import Setup, UnfitSetup, game, setup_of
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import options
 from rules.root.automata import LAWS
@@ -190,7 +190,7 @@ def test_automata_order_effects_of_removals_by_letters() -> None:
     hold(state, Seat(2), "ambush_fox")
     stand(state, 1, s2=1)
     told = {"by": BOT, "place": 1, "cause": Cause.BATTLE_HIT}
-    moved = Table()
+    moved = StepContext()
     plot_gone = Removal(owner=Seat(1), tokens=(raid,), **told)
     garden_gone = Removal(owner=Seat(2), buildings=(garden,), **told)
     remove(state, moved, plot_gone, garden_gone)

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.kernel.luck import Equal
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.actions import Move
 from rules.root.automata.automated_alliance.sympathy import Spread
 from rules.root.automata.cogwheel_corvids.flipping import BombReplaced
@@ -58,7 +58,7 @@ def test_bomb_of_a_player_takes_two_pieces_of_each_automaton() -> None:
     plot(state, 1, PlotKind.BOMB, up=False)
     stand(state, 1, s0=3, s2=3)
     build(state, 1, Building(BOT, BuildingKind.SAWMILL))
-    moved = Table()
+    moved = StepContext()
     flip(state, moved, CROW, 1)
     settle(state, moved)
     assert state.warriors[1] == (1, 0, 0)
@@ -74,7 +74,7 @@ def test_bomb_takes_tokens_then_buildings_by_lot() -> None:
     stand(state, 1, s0=1)
     build(state, 1, Building(BOT, BuildingKind.SAWMILL))
     lay(state, 1, Token(BOT, TokenKind.KEEP))
-    moved = Table()
+    moved = StepContext()
     flip(state, moved, CROW, 1)
     settle(state, moved)
     assert state.warriors[1][BOT] == 0
@@ -89,7 +89,7 @@ def test_bomb_without_automata_draws_no_lots() -> None:
     plot(state, 1, PlotKind.BOMB, up=False)
     stand(state, 1, s2=3)
     before = state.luck
-    moved = Table()
+    moved = StepContext()
     flip(state, moved, CROW, 1)
     settle(state, moved)
     assert state.warriors[1] == (0, 0, 0)
@@ -202,7 +202,7 @@ def test_only_face_up_snares_spring(up: bool) -> None:
     stand(state, 1, s0=2)
     stand(state, near, s0=2)
     plot(state, 1, PlotKind.SNARE, up)
-    moved = Table()
+    moved = StepContext()
     carry_out(state, moved, BOT, Move(near, 1, 2))
     assert state.warriors[1][BOT] == 4
     carry_out(state, moved, BOT, Move(1, near, 2))
@@ -237,7 +237,7 @@ def test_wrong_guess_discards_the_card_and_scores() -> None:
     run(state, TakePlots(BOT))
     lay(state, 1, Token(BOT, TokenKind.PLOT, plot=PlotKind.RAID))
     hold(state, 1, "ambush_bird")
-    moved = Table()
+    moved = StepContext()
     expose(state, moved, BOT, Seat(1), ExposePlot(1, PlotKind.BOMB, "ambush_bird"))
     assert state.hands[1] == ()
     assert state.scores == [1, 0]

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.kernel.registry import UnfitSetup, setup_of
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Step
-from rules.kernel.table import Table
 from rules.root.automata.boards import VagabotBoard
 from rules.root.automata.orders import CraftOrder, change
 from rules.root.automata.vagabot import items as vagabot_items
@@ -357,7 +357,7 @@ def test_items_on_the_track_can_be_damaged() -> None:
 def test_removal_of_all_pieces_damages_three() -> None:
     """The pawn stays."""
     state = table()
-    table_ = Table()
+    table_ = StepContext()
     remove_all_enemies(state, table_, FOE, (1, 2), Cause.FAVOR)
     run(state, *table_.pending)
     assert state.pawns[BOT] == 1

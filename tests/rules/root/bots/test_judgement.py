@@ -6,7 +6,7 @@ import pytest
 from rules.kernel.steps import Done, Pass, Seat
 from rules.root.actions import ChooseItem, Fight, Move, PlayCard
 from rules.root.bots.factions import planner_of
-from rules.root.bots.hunches import most_promising, shortlist
+from rules.root.bots.move_ordering import most_promising, shortlist
 from rules.root.bots.racing import race
 from rules.root.bots.reflexes.cards import least_useful, plain_value
 from rules.root.bots.reflexes.items import item_value

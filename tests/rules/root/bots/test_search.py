@@ -9,11 +9,11 @@ from rules.bots import Advice
 from rules.kernel import agenda
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Done, Pass, Request, Seat
-from rules.kernel.views import deal_world
+from rules.kernel.views import sample_world
 from rules.root.actions import Move
 from rules.root.bots import search
 from rules.root.bots.levels import master, steady
-from rules.root.bots.search import Tried
+from rules.root.bots.search import Candidate
 from rules.root.bots.worth import worth
 from rules.root.factions.riverfolk.services import BuyServices
 from rules.root.phases import PhaseChoice
@@ -52,7 +52,7 @@ def test_an_order_far_behind_is_not_tried_in_every_world(looks: Counter[Action])
 
 def test_the_best_is_made_sure_of_and_its_mean_is_right(looks: Counter[Action]) -> None:
     view = scene(("marquise", "eyrie"))
-    tried = [Tried(FAIR, 8.0, 2), Tried(GOOD, 6.0, 1), Tried(POOR, -3.0, 1)]
+    tried = [Candidate(FAIR, 8.0, 2), Candidate(GOOD, 6.0, 1), Candidate(POOR, -3.0, 1)]
     search.make_sure(view, SEAT, tried, 1, 5)
     assert looks == {FAIR: 3, GOOD: 4}, "what looks best then is tried, too"
     values = [(each.action, each.looks) for each in tried]
@@ -63,7 +63,7 @@ def test_the_best_is_made_sure_of_and_its_mean_is_right(looks: Counter[Action]) 
 
 def test_a_clear_lead_needs_no_more_looks(looks: Counter[Action]) -> None:
     view = scene(("marquise", "eyrie"))
-    tried = [Tried(GOOD, 20.0, 2), Tried(FAIR, 4.0, 2)]
+    tried = [Candidate(GOOD, 20.0, 2), Candidate(FAIR, 4.0, 2)]
     search.make_sure(view, SEAT, tried, 1, 5)
     assert not looks
 
@@ -103,7 +103,7 @@ def test_a_turn_that_is_played_out_is_thought_about_for_a_few_orders(
     for seen, request in questions(setup_of(4, 8, 1), "novice", 40):
         if isinstance(agenda.question(seen), PhaseChoice):
             thoughts.clear()
-            search.play_out(deal_world(seen, request.seat, 1), request.seat, request.actions[-1])
+            search.play_out(sample_world(seen, request.seat, 1), request.seat, request.actions[-1])
             counts.append(len(thoughts))
     assert max(counts) == search.MOST_THOUGHTS
 
@@ -130,7 +130,7 @@ def test_a_turn_among_automata_ends_before_the_next_one_begins(
     alone: list[tuple[Woodland, Request]],
 ) -> None:
     for seen, request in alone:
-        game = deal_world(seen, request.seat, 1)
+        game = sample_world(seen, request.seat, 1)
         turn = search.which_turn(game)
         agenda.apply(game, request.seat, Pass())
         search.run_out(game, turn)

@@ -1,7 +1,7 @@
 """The Riverfolk Company on a scene: funds by owner, posts, prices."""
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.root.boards import Commitment
 from rules.root.enums import CLEARING_SUITS, Cause, Suit, TokenKind
 from rules.root.factions.riverfolk.daylight import OpenDaylight
@@ -78,7 +78,7 @@ def day(state: Woodland, *cards: str) -> Woodland:
 def lose_post(state: Woodland, place: int) -> None:
     """An enemy removes the post there."""
     gone = tuple(each for each in state.tokens[place] if each.kind is TokenKind.TRADE_POST)
-    table = Table()
+    table = StepContext()
     removal = Removal(owner=OTTERS, by=CATS, place=place, cause=Cause.FAVOR, tokens=gone)
     remove(state, table, removal)
     play(state, *table.pending)

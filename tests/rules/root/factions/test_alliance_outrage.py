@@ -3,8 +3,8 @@
 import pytest
 
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat, Seen
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.kernel.views import share, view
 from rules.root.actions import Move, PlayCard
@@ -32,14 +32,14 @@ BIRD, OTHER_BIRD = "ambush_bird", "birdy_bindle"
 
 def march(state: Woodland, move: Move, seat: Seat = YOU) -> None:
     """A move of another seat, up to the first question."""
-    table = Table()
+    table = StepContext()
     carry_out(state, table, seat, move)
     settle(state, table)
 
 
 def crush(state: Woodland, place: Place, by: Seat = YOU, *more: Building) -> None:
     """Another seat removes sympathy, and buildings, by one event."""
-    table = Table()
+    table = StepContext()
     tokens = tuple(t for t in state.tokens[place] if t.kind is TokenKind.SYMPATHY)
     remove(
         state,
@@ -141,7 +141,7 @@ def test_own_moves_and_placing_bring_none() -> None:
     stand(state, 1, s0=1)
     march(state, Move(1, 5, 1), seat=ME)
     assert is_over(state)
-    table = Table()
+    table = StepContext()
     place_warriors(state, table, YOU, 5, 3)
     settle(state, table)
     assert is_over(state)
@@ -151,7 +151,7 @@ def test_a_pawn_brings_none() -> None:
     state = people("vagabond", sympathy=(5,))
     state.pawns[YOU] = 1
     hold(state, YOU, RABBIT)
-    table = Table()
+    table = StepContext()
     carry_out(state, table, YOU, Move(1, 5, pawn=True), is_free=True)
     settle(state, table)
     assert is_over(state)
@@ -176,7 +176,7 @@ def test_own_removal_brings_none() -> None:
 def test_several_tokens_are_paid_one_after_the_other() -> None:
     state = people(sympathy=(5, 10))
     hold(state, YOU, RABBIT, BIRD)
-    table = Table()
+    table = StepContext()
     remove_all_enemies(state, table, YOU, (5, 10), Cause.FAVOR)
     settle(state, table)
     answer(state, GiveCard(BIRD), seat=YOU)
@@ -212,7 +212,7 @@ def test_only_the_two_learn_which_card_was_given() -> None:
     hold(state, YOU, RABBIT)
     march(state, Move(1, 5, 1))
     told = agenda.submit(state, YOU, GiveCard(RABBIT))
-    assert told.barrier is not None
+    assert told.undo_barrier is not None
     for viewer, knows in ((ME, True), (YOU, True), (THIRD, False), (None, False)):
         cards = [getattr(event, "card", "") for event in share(told.events, viewer)]
         assert (RABBIT in cards) is knows
@@ -293,7 +293,7 @@ def test_two_bases_of_one_event_are_both_lost_before_supporters_go_by_choice() -
     fox, mouse = (Building(ME, BuildingKind.BASE, suit) for suit in (Suit.FOX, Suit.MOUSE))
     sympathy = tuple(t for t in state.tokens[1] if t.kind is TokenKind.SYMPATHY)
     told = {"owner": ME, "by": YOU, "cause": Cause.FAVOR}
-    table = Table()
+    table = StepContext()
     remove(
         state,
         table,

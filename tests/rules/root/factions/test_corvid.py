@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Done, Pass, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import ChoosePlace, ChoosePlot, Craft, Fight, Move
 from rules.root.enums import BuildingKind, Landmark, Phase, PlotKind, Suit, TokenKind
@@ -372,7 +372,7 @@ def test_the_whole_turn_runs(woodland: Woodland) -> None:
 def test_an_order_of_others_is_no_action(woodland: Woodland) -> None:
     """A fault, not a rule."""
     with pytest.raises(ValueError, match="no action of the Corvids"):
-        take_action(woodland, Table(), CORVID, ChoosePlace(1))
+        take_action(woodland, StepContext(), CORVID, ChoosePlace(1))
 
 
 # -------------------------------------------------------------------- counting

@@ -6,8 +6,8 @@ import pytest
 
 from rules.kernel import agenda, views
 from rules.kernel.preview import Stop, preview
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import phases
 from rules.root.actions import ChoosePlace, Fight, Number
@@ -54,7 +54,7 @@ def exposures(state: Woodland, seat: Seat = DUCHY) -> list[ExposePlot]:
 def lose_plot(state: Woodland, place: int, by: Seat, cause: Cause) -> tuple:
     """The plot there is removed; the events."""
     token = plot_at(state, CORVID, place)
-    table = Table()
+    table = StepContext()
     remove(state, table, Removal(owner=CORVID, by=by, place=place, cause=cause, tokens=(token,)))
     return tuple(settle(state, table))
 
@@ -172,7 +172,7 @@ def lose_raids(state: Woodland, *places: int) -> None:
         )
         for place in places
     ]
-    table = Table()
+    table = StepContext()
     remove(state, table, *gone)
     settle(state, table)
 
@@ -332,16 +332,16 @@ def test_only_the_two_see_the_card(woodland: Woodland, guess: PlotKind) -> None:
             assert "anvil" not in repr(event).lower()
         assert "Anvil" not in english(told.for_seat(viewer).text())
     assert "Anvil" in english(told.text())
-    assert done.barrier is not None
+    assert done.undo_barrier is not None
 
 
 @pytest.mark.parametrize("is_up", [False, True])
 def test_a_plot_that_leaves_shows_what_it_was(woodland: Woodland, is_up: bool) -> None:
     """Face down nobody knew it: that is not taken back, whatever removes it (11)."""
-    token, table = scheme(woodland, 1, BOMB, is_up), Table()
+    token, table = scheme(woodland, 1, BOMB, is_up), StepContext()
     gone = Removal(owner=CORVID, by=DUCHY, place=1, cause=Cause.REVOLT, tokens=(token,))
     remove(woodland, table, gone)
-    assert (table.barrier is None) is is_up
+    assert (table.undo_barrier is None) is is_up
 
 
 @pytest.mark.parametrize("guess", [BOMB, PlotKind.SNARE])
@@ -380,7 +380,7 @@ def test_dealt_worlds_agree_and_differ(woodland: Woodland) -> None:
     seen = views.view(woodland, DUCHY)
     found = set()
     for luck in range(40):
-        world = views.deal_world(seen, DUCHY, luck)
+        world = views.sample_world(seen, DUCHY, luck)
         assert not problems(world)
         assert views.view(world, DUCHY).tokens == seen.tokens
         found.add(plot_at(world, CORVID, 1).plot)

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat, TargetKind
-from rules.kernel.table import Table
 from rules.root.actions import ChoosePlace, ChooseSuit, PlayCard
 from rules.root.battle import BeginBattle
 from rules.root.cards import piles
@@ -45,7 +45,7 @@ LAW = CultLaw()
 
 def removed(state: Woodland, *removals: Removal, script: tuple[int, ...] = ()) -> None:
     """Removes pieces and runs what follows."""
-    table = Table()
+    table = StepContext()
     remove(state, table, *removals)
     play(state, *table.pending, script=script)
 
@@ -204,7 +204,7 @@ def test_several_gardens_in_one_event(option: str, count: int) -> None:
     for place in (12, 12, 8):
         plant(state, place)
     hold(state, 0, "anvil", "bake_sale", "cobbler", "sappers")
-    table = Table()
+    table = StepContext()
     remove_all_enemies(state, table, CATS, (8, 12), Cause.FAVOR)
     play(state, *table.pending)
     assert len(state.lost_souls) == count
@@ -237,7 +237,7 @@ def test_every_spent_or_discarded_card_is_a_lost_soul() -> None:
     """Anybody's, dominance cards too."""
     state = gathering("marquise", "eyrie", "alliance")
     hold(state, 1, "anvil", "dominance_bird")
-    table = Table()
+    table = StepContext()
     piles.spend(state, table, CATS, "anvil")
     piles.discard(state, table, CATS, "dominance_bird")
     assert state.lost_souls == ("anvil", "dominance_bird")
@@ -265,7 +265,7 @@ def test_given_cards_are_no_lost_souls() -> None:
     """Giving is neither spending nor discarding (3.3)."""
     state = gathering()
     hold(state, 1, "anvil")
-    piles.give(state, Table(), CATS, CULT, "anvil")
+    piles.give(state, StepContext(), CATS, CULT, "anvil")
     assert (state.lost_souls, state.hands[CULT]) == ((), ("anvil",))
 
 

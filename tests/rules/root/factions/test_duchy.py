@@ -2,8 +2,8 @@
 
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Done, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import ChoosePlace, Craft, Fight, Move, Number
 from rules.root.boards import DuchyBoard
@@ -359,7 +359,7 @@ def test_the_whole_turn_runs(woodland: Woodland) -> None:
 def test_an_order_of_others_is_no_action_of_the_assembly(woodland: Woodland) -> None:
     """A fault, not a rule."""
     with pytest.raises(ValueError, match="no action of the Assembly"):
-        take_action(woodland, Table(), DUCHY, ChoosePlace(1))
+        take_action(woodland, StepContext(), DUCHY, ChoosePlace(1))
 
 
 def test_nobody_else_may_be_in_the_burrow(woodland: Woodland) -> None:
@@ -375,7 +375,7 @@ def test_nobody_else_may_be_in_the_burrow(woodland: Woodland) -> None:
 def test_removed_tunnel_scores_and_may_be_dug_again(woodland: Woodland) -> None:
     """A token: one point, and it returns."""
     lay(woodland, 1, TUNNEL)
-    table = Table()
+    table = StepContext()
     told = {"owner": DUCHY, "by": MARQUISE, "place": 1, "cause": Cause.BATTLE_HIT}
     remove(woodland, table, Removal(**told, tokens=(TUNNEL,)))
     settle(woodland, table)

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Done, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import Fight, Move, PlayCard
 from rules.root.boards import DuchyBoard
@@ -55,7 +55,7 @@ def crown(state: Woodland, *names: str) -> None:
 
 def lose(state: Woodland, *removals: Removal, script: tuple = ()) -> None:
     """The Marquise removes pieces of the Duchy by one event."""
-    table = Table(script=iter(script) if script else None)
+    table = StepContext(script=iter(script) if script else None)
     remove(state, table, *removals)
     settle(state, table)
 

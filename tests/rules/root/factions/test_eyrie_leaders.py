@@ -125,13 +125,13 @@ def test_once_even_when_an_ambush_strikes_first() -> None:
 
 
 def test_no_bonus_outside_battle_or_under_other_leaders() -> None:
-    from rules.kernel.table import Table
+    from rules.kernel.step_context import StepContext
     from rules.root.enums import Cause
     from rules.root.woodland.removing import remove_all_enemies
 
     state = led("despot")
     laid(state, YOU, TokenKind.WOOD, 1)
-    remove_all_enemies(state, Table(), ME, (1,), Cause.FAVOR)
+    remove_all_enemies(state, StepContext(), ME, (1,), Cause.FAVOR)
     assert state.scores[ME] == 1
     other = led("builder")
     stand(other, 1, s0=3)

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Pass, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import PlayCard
 from rules.root.battle import BeginBattle
@@ -32,7 +32,7 @@ def gone(place: Place, count: int, by: Seat = YOU, cause: Cause = Cause.FAVOR) -
 
 def lose(state: Woodland, *removals: Removal) -> None:
     """Removes pieces and goes on to the next question."""
-    table = Table()
+    table = StepContext()
     remove(state, table, *removals)
     settle(state, table)
 

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Done, Pass, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import ChoosePlace, ChooseSeat, PlayCard, UseEffect
 from rules.root.enums import Cause, Phase, PlotKind, Suit, TokenKind
@@ -166,7 +166,7 @@ def test_two_posts_halve_twice() -> None:
     """One after the other."""
     state = trading(funds=(0, 5))
     posts = post(state, 7), post(state, 9)
-    table = Table()
+    table = StepContext()
     gone = [
         Removal(owner=OTTERS, by=CATS, place=place, cause=Cause.FAVOR, tokens=(each,))
         for place, each in zip((7, 9), posts, strict=True)

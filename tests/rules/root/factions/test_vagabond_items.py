@@ -163,9 +163,9 @@ def test_services_are_paid_by_exhausting_items_the_seller_pays_itself() -> None:
     state = wander("marquise", "riverfolk")
     carry(state, "tea", "boot", "sword:x", "torch:d")
     assert LAW.service_budget(state, ME) == 2
-    from rules.kernel.table import Table
+    from rules.kernel.step_context import StepContext
 
-    table = Table()
+    table = StepContext()
     assert LAW.pay_service(state, table, ME, YOU, 2) == YOU
     run(state, *table.pending)
     assert carried(state) == ["boot:x", "sword:x", "tea:x", "torch:d"]

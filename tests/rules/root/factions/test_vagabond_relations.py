@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from rules.kernel import agenda
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Pass
-from rules.kernel.table import Table
 from rules.root.actions import ActivateDominance, ChooseItem, ChooseSeat, Fight, Move
 from rules.root.battle.begin import BeginBattle
 from rules.root.enums import BuildingKind, Cause, Item, Phase, PlotKind, TokenKind
@@ -123,7 +123,7 @@ def aid_times(state: Woodland, times: int) -> None:
     from rules.root.factions.vagabond.relations import count_aid
 
     for _ in range(times):
-        count_aid(state, Table(), ME, YOU)
+        count_aid(state, StepContext(), ME, YOU)
 
 
 def test_one_two_and_three_aids_step_up_for_one_two_and_two_points() -> None:
@@ -234,7 +234,7 @@ def test_mercenaries_make_nobody_hostile() -> None:
 def test_propaganda_bureau_makes_hostile_without_infamy() -> None:
     state = wander(place=6)
     stand(state, 6, s1=2)
-    table = Table()
+    table = StepContext()
     removal = Removal(owner=YOU, by=ME, place=6, cause=Cause.PROPAGANDA, warriors=1)
     remove(state, table, removal)
     run(state, *table.pending, Slip(ME))
@@ -418,7 +418,7 @@ def test_a_coalition_forgives_hostility_and_scores_no_more() -> None:
     assert state.hands[ME] == ()
     from rules.root.scoring.points import score
 
-    score(state, Table(), ME, 5, "quests")
+    score(state, StepContext(), ME, 5, "quests")
     assert state.scores[ME] == 10
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from rules.kernel import agenda
 from rules.kernel.registry import setup_of
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Event, Seat, Target, TargetKind
-from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.kernel.views import view
 from rules.root.actions import ChooseItem, Fight, UseEffect
@@ -239,7 +239,7 @@ def test_problems_are_told() -> None:
 
 
 def test_only_its_own_offers_are_accepted() -> None:
-    assert not LAW.accept(wander(), Table(), ME, ME, Explore())
+    assert not LAW.accept(wander(), StepContext(), ME, ME, Explore())
 
 
 def test_the_explorer_alone_sees_what_lies_under_the_ruin() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from models.picker import Picker
+from models.option_filter import OptionFilter
 from models.question import Question
 from rules.kernel import agenda, registry
 from rules.kernel.registry import setup_of
@@ -21,7 +21,7 @@ from views.kinfire_council.arrangement import arrange
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.panels.around import Around
 from views.kinfire_council.panels.tabs import Page
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.theme import ThemeName, theme
 
 SMALLEST = (1280, 573)
@@ -50,17 +50,17 @@ class Beside:
 
     def show(self, viewer: Seat | None) -> None:
         """Another person before the screen, or a later state."""
-        self.around.show(Showing(view(self.state, viewer), viewer, NAMES, None))
+        self.around.show(RenderState(view(self.state, viewer), viewer, NAMES, None))
 
     def ask(self) -> Seat:
         """The question that is open, put to its seat."""
         seat = agenda.asked(self.state)[0]
         seen = view(self.state, seat)
         question = Question(seat, seen, agenda.request(self.state, seat))
-        picker = Picker(list(question.options()))
-        picker.setParent(self.scene)
-        self.around.show(Showing(seen, seat, NAMES, int(seat)))
-        self.hand.take(question, picker, tuple(NAMES.values()))
+        option_filter = OptionFilter(list(question.options()))
+        option_filter.setParent(self.scene)
+        self.around.show(RenderState(seen, seat, NAMES, int(seat)))
+        self.hand.take(question, option_filter, tuple(NAMES.values()))
         self.around.offer(self.hand)
         return seat
 

@@ -11,13 +11,13 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.views.kinfire_council.panels.beside import ADA, NAMES, game, late_in
 from views.kinfire_council.panels import cult_page, plan_paint, seats
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 from views.theme import theme
 
 CLEAR = 4
 AREA = QRectF(0, 0, 420, 40)
 Draw = Callable[[QPainter, QRectF], None]
-SHOWING = Showing(game(4, 3, late_in(3)), ADA, NAMES)
+SHOWING = RenderState(game(4, 3, late_in(3)), ADA, NAMES)
 SCORE = plan_paint.ScoreLine(0, "Ada", 9, (1, 2), 12, True)
 ROWS: dict[str, Draw] = {
     "seats": seats._draw(SHOWING, ADA, False),

@@ -20,7 +20,7 @@ def last_ties() -> list[tuple[Council, Seat]]:
     """The Speaker breaks a tie in the last night."""
     found = []
     for seed in range(40):
-        for moment in walk(setup_of("kinfire_council", 2 + seed % 5, seed), asides=False):
+        for moment in walk(setup_of("kinfire_council", 2 + seed % 5, seed), free_actions=False):
             state = game_of(moment.state)
             if state.round == ROUNDS and isinstance(agenda.question(state), PickDecree):
                 found.append((state.clone(), moment.seat))

@@ -12,7 +12,7 @@ from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kinfire_council.asking import card_target, decree_target, piece_target, space_target
 from rules.kinfire_council.forecast.night import forecast
 from rules.kinfire_council.names import item_name
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.state import HIDDEN_CARD, Council
 from rules.kinfire_council.threats.scrying import PutBack
 from rules.kinfire_council.turn.actions import OpenHand, SendShipment
@@ -113,7 +113,7 @@ def held(state: Council, seat: Seat, *cards: str) -> Council:
 
 
 def test_a_hand_is_seen_by_its_owner_alone(qtbot: QtBot) -> None:
-    card = shelf(MIDDLE).content.research[0].id
+    card = item_set(MIDDLE).content.research[0].id
     state = held(MIDDLE, ADA, card)
     found = beside(qtbot, state)
     found.turn_to(Page.SHEET)
@@ -259,7 +259,7 @@ def test_the_last_night_reckons_with_the_hidden_threats(qtbot: QtBot) -> None:
 
 
 def test_a_page_that_is_too_long_is_turned(qtbot: QtBot) -> None:
-    cards = tuple(card.id for card in shelf(MIDDLE).content.research)
+    cards = tuple(card.id for card in item_set(MIDDLE).content.research)
     found = beside(qtbot, held(MIDDLE, ADA, *cards))
     found.turn_to(Page.SHEET)
     seen: set[str] = set()
@@ -282,8 +282,8 @@ def test_the_own_hand_can_be_opened_beside_the_pieces(qtbot: QtBot) -> None:
     cell = next(cell for cell in found.around._shown if cell.target == OPEN_HAND)
     assert cell.is_answer
     picked: list[object] = []
-    assert found.hand.picker is not None
-    found.hand.picker.picked.connect(picked.append)
+    assert found.hand.option_filter is not None
+    found.hand.option_filter.picked.connect(picked.append)
     cell.press()
     assert picked == [OpenHand()]
 

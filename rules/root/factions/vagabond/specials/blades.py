@@ -6,8 +6,8 @@ from typing import ClassVar
 import msgspec
 
 from rules.kernel.state import State
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Choice, Option, Pass, Screen, Seat, Target
-from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.battle.begin import BeginBattle
@@ -52,10 +52,10 @@ class Instigating(Torch):
             for each in fights(state, attacker, (place,))
         ]
 
-    def do(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def do(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """A forced battle: the forced player decides for its side (3.3)."""
         assert isinstance(action, Instigate)
-        table.then(
+        context.then(
             BeginBattle(
                 action.attacker,
                 state.pawns[seat],
@@ -133,7 +133,7 @@ class OfferProtection(Choice, frozen=True):
         """Yes or no."""
         return not_asked(self.prompt(state, seat))
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """A point for swords."""
         if self.defender in answers:
             is_enlisted = isinstance(answers[self.defender][0], Enlist)
@@ -149,8 +149,8 @@ class OfferProtection(Choice, frozen=True):
             swords=game.battle.swords + swords,
             used=(*game.battle.used, PROTECTOR),
         )
-        table.emit(Enlisted(self.defender, self.arbiter, swords))
-        score(game, table, self.arbiter, 1, PROTECTOR)
+        context.emit(Enlisted(self.defender, self.arbiter, swords))
+        score(game, context, self.arbiter, 1, PROTECTOR)
 
 
 def protects(state: Woodland, seat: Seat, battle: Battle) -> tuple[OfferProtection, ...]:

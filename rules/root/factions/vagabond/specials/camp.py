@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 from rules.root.enums import Cause, Item
 from rules.root.events import Moved
@@ -30,9 +30,9 @@ class HidingOut(Torch):
         """With anything to repair."""
         return (HideOut(),) if damaged_items(state, seat) else ()
 
-    def do(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def do(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """Repairs, then the end."""
-        table.then(RepairItems(seat), EndDaylight())
+        context.then(RepairItems(seat), EndDaylight())
 
     def in_words(self, state: Woodland, seat: Seat, action: Action) -> Option:
         """What it does."""
@@ -57,14 +57,14 @@ class Scorching(Torch):
         place = in_clearing(state, seat)
         return () if place is None or place in state.scorched else (ScorchEarth(),)
 
-    def do(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def do(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """The torch leaves the board; what the removals bring finds the clearing scorched."""
         place = state.pawns[seat]
         spent = [each for each in items.board_of(state, seat).items if each.item is Item.TORCH]
         torch = next(each for each in spent if each.exhausted and not each.damaged)
         items.lose(state, seat, (torch,))
         state.scorched = tuple(sorted((*state.scorched, place)))
-        remove_all_enemies(state, table, seat, (place,), Cause.SCORCHED_EARTH)
+        remove_all_enemies(state, context, seat, (place,), Cause.SCORCHED_EARTH)
 
     def in_words(self, state: Woodland, seat: Seat, action: Action) -> Option:
         """Where."""
@@ -94,12 +94,12 @@ class Gliding(Torch):
             if place != source and why_barred(state, seat, source, place) is None
         ]
 
-    def do(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def do(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """The pawn is there; no path, no ferry, nobody beside it."""
         assert isinstance(action, Glide)
         source = state.pawns[seat]
         state.pawns[seat] = action.place
-        table.emit(Moved(seat, source, action.place, 0, True))
+        context.emit(Moved(seat, source, action.place, 0, True))
 
     def in_words(self, state: Woodland, seat: Seat, action: Action) -> Option:
         """Where to."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import say
 from rules.root.cards.piles import StealRandom, suit_of
 from rules.root.describe import who
@@ -32,10 +32,10 @@ class Stealing(Torch):
             if state.hands[other] or not law_of(state, other).has_hand()
         ]
 
-    def do(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def do(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """By lot."""
         assert isinstance(action, Steal)
-        table.then(StealRandom(seat, action.seat))
+        context.then(StealRandom(seat, action.seat))
 
     def in_words(self, state: Woodland, seat: Seat, action: Action) -> Option:
         """From whom."""
@@ -64,14 +64,14 @@ class Laboring(Torch):
         found = dict.fromkeys(state.discard)
         return [DayLabor(card) for card in found if matches(state, place, suit_of(card))]
 
-    def do(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def do(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """To hand; the pile lies open, so everybody knows."""
         assert isinstance(action, DayLabor)
         pile = list(state.discard)
         pile.remove(action.card)
         state.discard = tuple(pile)
         state.hands[seat] = tuple(sorted((*state.hands[seat], action.card)))
-        table.emit(CardFound(seat, action.card))
+        context.emit(CardFound(seat, action.card))
 
     def in_words(self, state: Woodland, seat: Seat, action: Action) -> Option:
         """Which card."""

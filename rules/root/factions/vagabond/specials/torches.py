@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Option, Seat
-from rules.kernel.table import Table
 from rules.kernel.text import Text
 from rules.root.enums import Item
 from rules.root.factions.vagabond.events import SpecialUsed
@@ -22,7 +22,7 @@ class Torch(Order):
         """What could be done with a torch."""
         raise NotImplementedError
 
-    def do(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def do(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """What it does, the torch being exhausted."""
         raise NotImplementedError
 
@@ -38,11 +38,11 @@ class Torch(Order):
         """With a torch only."""
         return self.marks(state, seat) if ready(state, seat, Item.TORCH) else ()
 
-    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    def carry_out(self, state: Woodland, context: StepContext, seat: Seat, action: Action) -> None:
         """The torch first."""
         exhaust(state, seat, Item.TORCH)
-        table.emit(SpecialUsed(seat, self.SPECIAL))
-        self.do(state, table, seat, action)
+        context.emit(SpecialUsed(seat, self.SPECIAL))
+        self.do(state, context, seat, action)
 
     def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
         """In words, the torch first."""

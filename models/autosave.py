@@ -11,7 +11,7 @@ from rules.kernel.record import Standing
 from rules.kernel.text import Text
 
 
-class Keeper(QObject):
+class Autosave(QObject):
     """Keeps a game after each decision. This one writes nothing, so nothing is ever waited for."""
 
     settled = Signal()

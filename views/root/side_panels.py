@@ -1,6 +1,6 @@
 """The seam between the map and what stands around it: faction boards, cards, the decree.
 
-`views/root/panels/__init__.py` has `surroundings(scene) -> Surroundings`, called once by the scene.
+`views/root/panels/__init__.py` has `surroundings(scene) -> SidePanels`, called once by the scene.
 What it makes is driven by the scene, never the other way round:
 
     show(showing)           with every view; then `place`, then `offer`
@@ -9,7 +9,7 @@ What it makes is driven by the scene, never the other way round:
     place(area, scale)      the room it has, in pixels of the table; scale 1 in the smallest window
     offer(hand)             lights what `hand.is_open(target)`, tells `hand.why(target)`
     elements()              its `Panel`s in reading order; those that answer have `is_answer` set
-    shows(target)           it has this target: then the shelf leaves it out
+    shows(target)           it has this target: then the action bar leaves it out
     spot(target)            where a thing flies from or to: a seat's supply, a hand, a card
     point(target, seat)     the pointer or the keyboard is on it, or on a piece of a seat there:
                             what it would bring; None: gone
@@ -33,13 +33,13 @@ from PySide6.QtCore import QPointF, QRectF
 from rules.kernel.steps import Seat, Target
 from rules.root.state import NOBODY
 from views.items.element import Element
-from views.root.showing import Showing
+from views.root.showing import RenderState
 
 if TYPE_CHECKING:
     from views.root.hand import Hand
 
 
-class Surroundings(Protocol):
+class SidePanels(Protocol):
     """What stands around the map."""
 
     crowded: Callable[[], object]
@@ -47,7 +47,7 @@ class Surroundings(Protocol):
     def least_height(self, area: QRectF, scale: float) -> float:
         """How high its room must be, where it would have this area."""
 
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Follows a view."""
 
     def place(self, area: QRectF, scale: float) -> None:

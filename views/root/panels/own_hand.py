@@ -19,7 +19,7 @@ from views.root.panels.cards import card_does, card_words, draw_card, letters_fo
 from views.root.panels.cell import Spec
 from views.root.panels.homes import Home
 from views.root.phrases import filled
-from views.root.showing import Showing
+from views.root.showing import RenderState
 
 translate = QCoreApplication.translate
 FULL, LOW = 72.0, 21.0
@@ -32,12 +32,12 @@ WIDE = 230.0
 """The least width of a card at scale 1 before a second column is made."""
 
 
-def owner(showing: Showing) -> Seat | None:
+def owner(showing: RenderState) -> Seat | None:
     """Whose hand lies on this screen."""
     return showing.viewer
 
 
-def cards_of(showing: Showing) -> tuple[str, ...]:
+def cards_of(showing: RenderState) -> tuple[str, ...]:
     """The kinds of card in this hand, sorted by suit as the rules sort them."""
     seat = owner(showing)
     if seat is None:
@@ -46,21 +46,21 @@ def cards_of(showing: Showing) -> tuple[str, ...]:
     return tuple(dict.fromkeys(held))
 
 
-def wanted(showing: Showing, width: float, scale: float) -> float:
+def wanted(showing: RenderState, width: float, scale: float) -> float:
     """The height that shows every card with its words."""
     kinds = len(cards_of(showing))
     rows = -(-kinds // _columns(width, scale, kinds, 1000.0))
     return rows * (FULL * scale + GAP) if kinds else 24.0 * scale
 
 
-def least(showing: Showing, width: float, scale: float) -> float:
+def least(showing: RenderState, width: float, scale: float) -> float:
     """The height that shows every card's name, one below the other where there are not many."""
     kinds = len(cards_of(showing))
     rows = kinds if kinds <= MOST_ROWS and width < 2 * WIDE * scale else -(-kinds // 2)
     return rows * (LOW * scale + GAP)
 
 
-def least_in_pairs(showing: Showing, scale: float) -> float:
+def least_in_pairs(showing: RenderState, scale: float) -> float:
     """The height that shows every card's name, two in a line."""
     return -(-len(cards_of(showing)) // 2) * (LOW * scale + GAP)
 
@@ -72,7 +72,7 @@ def _columns(width: float, scale: float, kinds: int, height: float) -> int:
     return 1 if kinds * (max(LEAST, LOW * scale * 0.7) + GAP) <= height + GAP else 2
 
 
-def hand_specs(showing: Showing, area: QRectF, scale: float) -> list[Spec]:
+def hand_specs(showing: RenderState, area: QRectF, scale: float) -> list[Spec]:
     """The cards from the top."""
     seat, kinds = owner(showing), cards_of(showing)
     if seat is None:

@@ -33,7 +33,7 @@ class TookBack(Event, frozen=True):
         return say("kernel.took_back", name=name, other=other)
 
 
-class Feed(QObject):
+class GameModel(QObject):
     """A game before one viewer."""
 
     moved = Signal(object, object)

@@ -1,4 +1,4 @@
-"""The lines of a shelf's buttons, and a button that tells how many have no room and shows them."""
+"""The lines of a bar's buttons, and a button that tells how many have no room and shows them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from views.panels.button import Button
 from views.plain import said_on
 
 
-class ShelfLines(QScrollArea):
+class ActionLines(QScrollArea):
     """Scrolls by whole lines; `more` stands beside it, while not all lines are in sight."""
 
     def __init__(self, inner: QWidget, parent: QWidget) -> None:

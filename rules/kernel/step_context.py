@@ -24,7 +24,7 @@ class ScriptFault(ValueError):
     """A written result of chance does not fit what the rules ask for."""
 
 
-class Table(msgspec.Struct, gc=False):
+class StepContext(msgspec.Struct, gc=False):
     """One submission's desk: steps to come, events told, lots drawn, barriers met.
 
     Results of chance come from `script`, if there is one, as in a replay or a rule case. `told`
@@ -36,7 +36,7 @@ class Table(msgspec.Struct, gc=False):
     events: list[Event] = []
     outcomes: list[Drawn] = []
     told: int = 0
-    barrier: Text | None = None
+    undo_barrier: Text | None = None
 
     def then(self, *steps: Step) -> None:
         """Puts steps on the agenda: the first happens first.
@@ -54,7 +54,7 @@ class Table(msgspec.Struct, gc=False):
 
     def reveal(self) -> None:
         """Somebody learned something: no undo past this point."""
-        self.barrier = self.barrier or REVEALED
+        self.undo_barrier = self.undo_barrier or REVEALED
 
     def look(self) -> None:
         """What is hidden is looked at, and what this step does from here on depends on it: it is
@@ -63,7 +63,7 @@ class Table(msgspec.Struct, gc=False):
 
     def bind(self) -> None:
         """An answer was given that cannot be taken back."""
-        self.barrier = self.barrier or BOUND
+        self.undo_barrier = self.undo_barrier or BOUND
 
     def end(self, state: State, outcome: Outcome) -> None:
         """The game is over: nothing that waits is run."""
@@ -83,5 +83,5 @@ class Table(msgspec.Struct, gc=False):
                 drawn = written
         self.outcomes.append(drawn)
         if shown:
-            self.barrier = self.barrier or DRAWN
+            self.undo_barrier = self.undo_barrier or DRAWN
         return drawn

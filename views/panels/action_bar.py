@@ -1,4 +1,4 @@
-"""The action shelf: what the board cannot show lies here as large plain buttons."""
+"""The action bar: what the board cannot show lies here as large plain buttons."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from models.translate import tooltip
 from views.panels.button import Button
 from views.panels.flow import FlowLayout
 from views.panels.plain_list import PlainList
-from views.panels.shelf_lines import ShelfLines
 from views.plain import Label, unkeyed
+from views.panels.action_lines import ActionLines
 from views.theme import icon, theme
 
 ROOMY = 115
 """With larger letters (in per cent) no room is kept: there the board needs all of it."""
 LOW = 800
-"""In windows that are lower than this, at usual letters, a shelf of one height has one line."""
+"""In windows that are lower than this, at usual letters, a bar of one height has one line."""
 LARGE = 150
-"""With letters so large (in per cent) a shelf that keeps its height gives it to the board while
+"""With letters so large (in per cent) a bar that keeps its height gives it to the board while
 nothing open lies on it."""
 HEAD = 230
 """The most width that the way back takes beside the buttons."""
@@ -53,7 +53,7 @@ class Choice(msgspec.Struct, frozen=True):
     is_primary: bool = False
 
 
-class Shelf(QFrame):
+class ActionBar(QFrame):
     """Buttons for the next part of a decision, with the path that led here; hides when empty.
 
     With `keep_lines` it is there at every moment and always as high: what has no room scrolls, and
@@ -71,7 +71,7 @@ class Shelf(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("shelf")
+        self.setObjectName("action_bar")
         self.setProperty("kind", "panel")
         self._choices: tuple[Choice, ...] = ()
         self._spoken: frozenset[Hashable] = frozenset()
@@ -88,7 +88,7 @@ class Shelf(QFrame):
         self._buttons = QWidget()
         self._buttons.setProperty("ground", "clear")
         self._flow = FlowLayout(self._buttons, theme().px(8))
-        self._scroll = ShelfLines(self._buttons, self)
+        self._scroll = ActionLines(self._buttons, self)
         self._search = QLineEdit(self)
         self._search.setClearButtonEnabled(True)
         self._search.setObjectName("shelf_search")
@@ -132,9 +132,9 @@ class Shelf(QFrame):
         back: str = "",
         has_step: bool = False,
     ) -> None:
-        """Lays out the choices. Where the focus was on the shelf, it stays on the shelf.
+        """Lays out the choices. Where the focus was on the action bar, it stays on the action bar.
 
-        `hint` stands on a shelf of one height while there are no choices, where there is room;
+        `hint` stands on a bar of one height while there are no choices, where there is room;
         `back`: what one step back is called here; `has_step`: somebody may want to go back one.
         """
         had_focus = self.has_focus()
@@ -171,7 +171,7 @@ class Shelf(QFrame):
         return not (is_asked or self._choices) and not self.isHidden()
 
     def clear(self) -> None:
-        """Nothing to choose here: the shelf hides."""
+        """Nothing to choose here: the action bar hides."""
         self.offer(())
 
     def mark(self, keys: Iterable[Hashable]) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog
 from desktop.actions import Commands
 from desktop.elsewhere import Elsewhere, ElsewherePage
 from desktop.games import Games, PlayedElsewhere
-from desktop.habits import Habits
 from desktop.leaving import Leaving
 from desktop.looking import Looking
 from desktop.offers import box_offers
@@ -19,6 +18,7 @@ from desktop.opening import Opening
 from desktop.papers import Papers
 from desktop.past import Past
 from desktop.reading import Reading
+from desktop.settings_controller import SettingsController
 from desktop.sheets import Sheets
 from desktop.start import StartPage
 from desktop.submenus import Submenus
@@ -27,7 +27,7 @@ from desktop.window import Window
 from desktop.wish import GameWish
 from models.places import EXTENSION, Places
 from models.records import Opened, RecordLine
-from models.session import Session
+from models.session import GameSession
 from models.settings import Settings
 from models.translate import language, sentences, words
 from rules.kernel.door import Missing, Unreadable
@@ -35,7 +35,7 @@ from rules.kernel.registry import UnfitSetup
 from views.panels.help import help_text
 
 
-class Desk(QObject):
+class AppController(QObject):
     """The program at work: one window, one user's games."""
 
     def __init__(
@@ -61,7 +61,9 @@ class Desk(QObject):
         self.sheets = Sheets(window, self)
         self.opening = Opening(window, self.sheets, self)
         self.reading = Reading(window, self.commands, settings, self.sheets, self.past)
-        self.habits = Habits(window, self.commands, settings, games, self.sheets)
+        self.settings_controller = SettingsController(
+            window, self.commands, settings, games, self.sheets
+        )
         self.leaving = Leaving(window, games, settings, self.sheets, self)
         self.elsewhere = Elsewhere(window, self.sheets, self.say)
         self.elsewhere_page = ElsewherePage()
@@ -172,7 +174,7 @@ class Desk(QObject):
         if self.leaving.holds(lambda: self.begin(wish)):
             return
         self.opening.cancel()
-        self.habits.keep_layout()
+        self.settings_controller.keep_layout()
         try:
             session = self.games.begin(wish)
         except UnfitSetup as fault:
@@ -181,7 +183,7 @@ class Desk(QObject):
         self._show(session)
         self._tell_data(session)
 
-    def _tell_data(self, session: Session) -> None:
+    def _tell_data(self, session: GameSession) -> None:
         """With what the user has edited a game is played, or that it is not."""
         if self.games.has_older_data:
             said = self.tr(
@@ -236,7 +238,7 @@ class Desk(QObject):
             return
         if self.leaving.holds(lambda: self._take(opened)):
             return
-        self.habits.keep_layout()
+        self.settings_controller.keep_layout()
         try:
             session = self.games.take(opened)
         except PlayedElsewhere:
@@ -266,13 +268,15 @@ class Desk(QObject):
         self._follow_game()
         self.elsewhere_page.back.setFocus()
 
-    def _show(self, session: Session) -> None:
+    def _show(self, session: GameSession) -> None:
         self.looking.close()
         game_id = session.setup.game
-        self.window.show_feed(session, self._help(game_id), self.habits.kept_layout(game_id))
+        self.window.show_feed(
+            session, self._help(game_id), self.settings_controller.kept_layout(game_id)
+        )
         session.saved.connect(self.papers.note_saved)
         self.papers.begin()
-        self.habits.set_speed()
+        self.settings_controller.set_speed()
         self._follow_game()
         session.start()
 
@@ -294,7 +298,7 @@ class Desk(QObject):
         if self.window.is_at_start or self.leaving.holds(self.leave):
             return
         self.opening.cancel()
-        self.habits.keep_layout()
+        self.settings_controller.keep_layout()
         self.looking.close()
         self.window.show_start()
         self.games.put_away()
@@ -305,17 +309,17 @@ class Desk(QObject):
     def close(self) -> None:
         """The window closes: the game is put away, settings are written."""
         self.opening.cancel()
-        self.habits.keep_layout()
+        self.settings_controller.keep_layout()
         self.window.table.close_feed()
         self.games.close()
         self.settings.save()
 
     def look_back(self) -> None:
         """The game that has just ended, from its record."""
-        keeper = self.games.keeper
-        if keeper is not None:
+        autosave = self.games.autosave
+        if autosave is not None:
             self.games.queue.flush()
-            self.open_file(keeper.file.path)
+            self.open_file(autosave.file.path)
 
     # ------------------------------------------------------------ files
     def _ask_file(self) -> None:
@@ -368,7 +372,7 @@ class Desk(QObject):
     def _retranslate(self) -> None:
         """What holds words outside widgets makes them anew."""
         self.submenus.fill()
-        self.habits.renew_preferences()
+        self.settings_controller.renew_preferences()
         for box, offer in zip(self.start.boxes, box_offers(), strict=True):
             box.set_offer(offer)
         self._follow_waiting()

@@ -1,6 +1,6 @@
 """The seam between the chart and what stands around it: faction cards, tracks, the battle.
 
-`views/cthulhu_wars/panels/__init__.py` has `surroundings(scene) -> Surroundings`, called once by
+`views/cthulhu_wars/panels/__init__.py` has `surroundings(scene) -> SidePanels`, called once by
 the scene. What it makes is driven by the scene, never the other way round:
 
     show(showing)           with every view; then `place`, then `offer`
@@ -8,7 +8,7 @@ the scene. What it makes is driven by the scene, never the other way round:
                             and ritual, `found.map` for what lies over the chart; `found.scale`
     offer(hand)             lights what `hand.is_open(target)`, tells `hand.why(target)`
     elements()              its `Panel`s in reading order; those that answer have `is_answer` set
-    shows(target)           it has this target: then the shelf leaves it out
+    shows(target)           it has this target: then the action bar leaves it out
     spot(target)            where a thing flies from or to: a seat's pool, a card
     point(target, seat)     the pointer or the keyboard is on it, or on a piece of a seat there:
                             what it would bring; None: gone
@@ -32,17 +32,17 @@ from PySide6.QtCore import QPointF
 from rules.cthulhu_wars.state import NOBODY
 from rules.kernel.steps import Event, Seat, Target
 from views.cthulhu_wars.arrangement import Arrangement
-from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.showing import RenderState
 from views.items.element import Element
 
 if TYPE_CHECKING:
     from views.cthulhu_wars.hand import Hand
 
 
-class Surroundings(Protocol):
+class SidePanels(Protocol):
     """What stands around the chart."""
 
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Follows a view."""
 
     def place(self, found: Arrangement) -> None:

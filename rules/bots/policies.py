@@ -56,7 +56,7 @@ def mind(setup: Setup, level: str) -> Decide:
     return decide
 
 
-def minds(setup: Setup, levels: Mapping[Seat, str]) -> dict[Seat, Decide]:
+def policies(setup: Setup, levels: Mapping[Seat, str]) -> dict[Seat, Decide]:
     """A mind for each of these seats."""
     found = {level: mind(setup, level) for level in dict.fromkeys(levels.values())}
     return {seat: found[level] for seat, level in levels.items()}

@@ -15,7 +15,7 @@ from models.packing import Packer, Packet, pack
 from models.settings import Pace
 from models.thinking import BEST, Task, Thought
 from rules.bots.levels import own_luck
-from rules.bots.minds import dummy_answer
+from rules.bots.policies import dummy_answer
 from rules.bots.talking import luck_of_talk, warn
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
@@ -28,10 +28,10 @@ PACES = {Pace.INSTANT: 0, Pace.FAST: 150, Pace.NORMAL: 600, Pace.SLOW: 1500, Pac
 """Milliseconds that a bot takes at least for an open decision."""
 
 
-class Thinkers(Protocol):
+class BotPool(Protocol):
     """Where bots think: worker processes, or a script in a test."""
 
-    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: BotDriver) -> None:
         """Starts a batch and returns at once.
 
         Later, on the window's thread, comes `told.hear(number, thoughts)`, or
@@ -42,7 +42,7 @@ class Thinkers(Protocol):
         """Forgets a batch at once."""
 
 
-class Manners(msgspec.Struct, frozen=True):
+class Pacing(msgspec.Struct, frozen=True):
     """How a table is served; the user may change it at any time."""
 
     pace: Pace = Pace.INSTANT
@@ -79,7 +79,7 @@ class _Batch(msgspec.Struct):
     talks: bool = False
 
 
-class Controls(QObject):
+class BotDriver(QObject):
     """Asks the bots of a game in batches, at the table's pace.
 
     What is not wanted any more is never heard.
@@ -104,14 +104,14 @@ class Controls(QObject):
         self,
         setup: Setup,
         levels: Mapping[Seat, str],
-        thinkers: Thinkers,
+        thinkers: BotPool,
         parent: QObject | None = None,
         clock: Clock | None = None,
     ) -> None:
         """`levels`: the seats of bots."""
         super().__init__(parent)
         self._clock = clock if clock is not None else Clock()
-        self.manners = Manners()
+        self.pacing = Pacing()
         self._setup = setup
         self.levels = dict(levels)
         self._is_held = game(setup.game).held
@@ -147,14 +147,14 @@ class Controls(QObject):
 
         Those after it are asked again, when it has been heard.
         """
-        self._send(state, choice, seats, PACES[self.manners.pace], talks=True)
+        self._send(state, choice, seats, PACES[self.pacing.pace], talks=True)
 
     def _send(
         self, state: State, choice: Choice, seats: Sequence[Seat], rest: int, talks: bool = False
     ) -> None:
-        Controls._numbers += 1
-        number, now = Controls._numbers, self._clock.now()
-        steps = self.manners.pace is Pace.STEPS and (talks or choice.SCREEN is Screen.OPEN)
+        BotDriver._numbers += 1
+        number, now = BotDriver._numbers, self._clock.now()
+        steps = self.pacing.pace is Pace.STEPS and (talks or choice.SCREEN is Screen.OPEN)
         packer = Packer(state.clone())
         batch = _Batch(number, tuple(seats), rest, steps, now, packer, choice, talks=talks)
         self._batches[number] = batch
@@ -189,12 +189,12 @@ class Controls(QObject):
         if choice.SCREEN is Screen.PRIVATE:
             if len(self.levels) == self._setup.seats:
                 return 0
-            manners = self.manners
-            return manners.held_rest if self._is_held else manners.secret_rest
-        rest = PACES[self.manners.pace]
+            pacing = self.pacing
+            return pacing.held_rest if self._is_held else pacing.secret_rest
+        rest = PACES[self.pacing.pace]
         # Whether somebody could step in is a secret, too, and so how long it thinks of it.
         hides = self._is_held and choice.SCREEN is Screen.WINDOW
-        return max(rest, self.manners.secret_rest) if hides else rest
+        return max(rest, self.pacing.secret_rest) if hides else rest
 
     def _left(self, batch: _Batch) -> int:
         """What is left of a batch's rest; of a whole one more, where it took too long in secret."""
@@ -212,8 +212,8 @@ class Controls(QObject):
     def advise(self, state: State, seat: Seat) -> None:
         """Asks what the strongest bot would do in a person's place."""
         self.stop_advice()
-        Controls._numbers += 1
-        self._advice = Controls._numbers
+        BotDriver._numbers += 1
+        self._advice = BotDriver._numbers
         task = Task(seat, BEST, own_luck(self._setup.seed, seat))
         self._thinkers.ask(self._advice, pack(state, [seat]), (task,), self)
 

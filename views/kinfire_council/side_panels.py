@@ -1,13 +1,13 @@
 """The seam between the city and what stands beside it: seats, planner, sheets, papers, the Cult.
 
-`views/kinfire_council/panels/__init__.py` has `surroundings(scene) -> Surroundings`, called once by
+`views/kinfire_council/panels/__init__.py` has `surroundings(scene) -> SidePanels`, called once by
 the scene. What it makes is driven by the scene, never the other way round:
 
     show(showing)           with every view; then `place`, then `offer`
     place(found)            the arrangement: `found.panels` and `found.scale`
     offer(hand)             lights what `hand.is_open(target)`, tells `hand.why(target)`
     elements()              its `Panel`s in reading order; those that answer have `is_answer` set
-    shows(target)           it has this target: then the shelf leaves it out
+    shows(target)           it has this target: then the action bar leaves it out
     spot(target)            where a thing flies from or to: a seat, a piece on its sheet, a card
     point(target)           the pointer or the keyboard is on it: its words are held nearer, and
                             what a placement there costs; None: gone
@@ -28,17 +28,17 @@ from PySide6.QtCore import QPointF
 
 from rules.kernel.steps import Event, Target
 from views.items.element import Element
-from views.kinfire_council.showing import Showing
+from views.kinfire_council.showing import RenderState
 
 if TYPE_CHECKING:
     from views.kinfire_council.arrangement import Arrangement
     from views.kinfire_council.hand import Hand
 
 
-class Surroundings(Protocol):
+class SidePanels(Protocol):
     """What stands beside the city."""
 
-    def show(self, showing: Showing) -> None:
+    def show(self, showing: RenderState) -> None:
         """Follows a view."""
 
     def place(self, found: Arrangement) -> None:

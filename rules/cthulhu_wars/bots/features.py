@@ -27,7 +27,7 @@ RITUAL_SHARE = 0.6
 """How often a faction performs its ritual."""
 
 
-class Lens(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class Features(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """`seat`: who looks; `rounds`: how many more; `later`: rounds that count, the later ones less;
     `power`: a Power of later rounds in points; `now`: one of this round; `sign`: an unseen sign;
     `known`: own signs, how many and worth how much; `book`: a spellbook; `gate`, `cultist`:
@@ -50,7 +50,7 @@ class Lens(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     ritual: int
 
 
-def lens_of(view: Earth, seat: Seat) -> Lens:
+def lens_of(view: Earth, seat: Seat) -> Features:
     """From a view."""
     sign = mean_sign(view, seat)
     lead = max([doom + sign * len(held) for doom, held in zip(view.doom, view.signs, strict=True)])
@@ -60,7 +60,7 @@ def lens_of(view: Earth, seat: Seat) -> Lens:
     later = (1 - KEPT**rounds) / (1 - KEPT)
     power = 0.5
     mine = view.signs[seat]
-    return Lens(
+    return Features(
         seat=seat,
         rounds=rounds,
         later=later,
@@ -87,14 +87,14 @@ def haste_of(view: Earth, seat: Seat, sign: float) -> float:
     return HASTE if mine > max(totals) else -HASTE
 
 
-def chance_of_six(state: Earth, lens: Lens, missing: float) -> float:
+def chance_of_six(state: Earth, features: Features, missing: float) -> float:
     """How likely a seat that still misses so many books has all in time; rituals make the rounds
     fewer."""
     if missing <= 0:
         return 1.0
-    gone = lens.ritual + OWN_STEP * (state.ritual - lens.ritual)
+    gone = features.ritual + OWN_STEP * (state.ritual - features.ritual)
     steps = max(0.0, len(ritual_track(state.variant.ritual)) - gone)
-    rounds = min(lens.rounds, steps / RITUALS + 0.5)
+    rounds = min(features.rounds, steps / RITUALS + 0.5)
     easy, steep = BOOKS_A_ROUND * rounds, 0.7 + 0.6 / rounds
     return (1 + exp(-steep * easy)) / (1 + exp(steep * (missing - easy)))
 

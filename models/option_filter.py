@@ -20,7 +20,7 @@ FOLLOWS = (TargetKind.SEAT, TargetKind.AMOUNT)
 """Once a place is clicked, these need no click where there is only one of them."""
 
 
-class Picker(QObject):
+class OptionFilter(QObject):
     """One decision's path. `picked` comes once, when a click leaves one meaning only."""
 
     changed = Signal()

@@ -16,7 +16,7 @@ SPEEDS = {Pace.INSTANT: 0.0, Pace.FAST: 2.0, Pace.SLOW: 0.6}
 """How fast the table moves, at paces other than the normal one."""
 
 
-class Habits(QObject):
+class SettingsController(QObject):
     """Settings and the window: keys, pace, where its parts stand."""
 
     def __init__(
@@ -70,7 +70,7 @@ class Habits(QObject):
             self._ask_at_barriers()
         elif name in ("pace", "plays_forced"):
             if self._games.session is not None:
-                self._games.session.set_manners(self._games.manners())
+                self._games.session.set_pacing(self._games.pacing())
             self.set_speed()
 
     def _ask_at_barriers(self) -> None:

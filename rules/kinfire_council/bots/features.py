@@ -7,7 +7,7 @@ from rules.kinfire_council.data import ROUNDS, seat_numbers
 from rules.kinfire_council.enums import Counter, DecreeKind, Moment, Param, Phase, Who, Whom
 from rules.kinfire_council.printed import ops as op
 from rules.kinfire_council.printed.counting import count
-from rules.kinfire_council.printed.library import shelf
+from rules.kinfire_council.printed.library import item_set
 from rules.kinfire_council.printed.ops import AnyMod, EndMod, Mods, ParamMod, Trigger
 from rules.kinfire_council.state import NOBODY, Council, Sheet
 
@@ -66,14 +66,14 @@ Held = tuple[Sheet, Facts, float]
 """What a sheet was last found to be worth, and under which facts."""
 
 
-class Lens:
+class Features:
     """`seat`: who looks; `later`: rounds after this one; `is_dark`: drawn to the Cult; `plots`:
     works for it now; `heed`: what a V of the Cult costs the seat. What items bring is reckoned
     once."""
 
     def __init__(self, view: Council, seat: Seat, heed: float = 0.15) -> None:
         """From a view."""
-        self.view, self.seat, self.items = view, seat, shelf(view)
+        self.view, self.seat, self.items = view, seat, item_set(view)
         self.later = ROUNDS - view.round
         self.seats = len(view.sheets)
         self.pieces = seat_numbers(self.seats).worker_chits + 1
