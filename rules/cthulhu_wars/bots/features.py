@@ -50,7 +50,7 @@ class Features(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     ritual: int
 
 
-def lens_of(view: Earth, seat: Seat) -> Features:
+def features_of(view: Earth, seat: Seat) -> Features:
     """From a view."""
     sign = mean_sign(view, seat)
     lead = max([doom + sign * len(held) for doom, held in zip(view.doom, view.signs, strict=True)])

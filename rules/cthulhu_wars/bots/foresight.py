@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from rules.bots.searching import Candidate, mean, value_of
 from rules.cthulhu_wars.actions import GiveUp
 from rules.cthulhu_wars.bots.features import Features
 from rules.cthulhu_wars.bots.move_ordering import shortlist
-from rules.cthulhu_wars.bots.search import Candidate, answer, try_out, value_of
+from rules.cthulhu_wars.bots.search import answer, try_out
 from rules.cthulhu_wars.bots.worth import worth
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
@@ -22,12 +23,11 @@ def foresee(
     worlds: Sequence[Earth], features: Features, actions: Sequence[Action]
 ) -> list[Candidate]:
     """Each answer with the rest of the round: own turns for the best, the others do nothing."""
-    tried = []
-    for action in actions:
-        values = [live_on(world, features, action) for world in worlds]
-        tried.append(Candidate(action, sum(values) / len(values)))
-    tried.sort(key=value_of)
-    return tried
+    tried = [
+        Candidate(action, mean([live_on(world, features, action) for world in worlds]))
+        for action in actions
+    ]
+    return sorted(tried, key=value_of)
 
 
 def live_on(world: Earth, features: Features, action: Action) -> float:

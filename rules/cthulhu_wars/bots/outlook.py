@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from rules.bots.searching import Candidate, again
 from rules.cthulhu_wars.actions import EndTurn
-from rules.cthulhu_wars.bots.features import Features, lens_of
+from rules.cthulhu_wars.bots.features import Features, features_of
 from rules.cthulhu_wars.bots.foresight import next_order
-from rules.cthulhu_wars.bots.search import Candidate, answer, value_of, whose_turn
+from rules.cthulhu_wars.bots.search import answer, whose_turn
 from rules.cthulhu_wars.bots.worth import worth
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
@@ -22,18 +23,19 @@ def look_again(
 ) -> list[Candidate]:
     """The best orders once more: the own turn is played well, then each of the others takes one,
     then the own next one."""
-    lenses = {Seat(seat): lens_of(worlds[0], Seat(seat)) for seat in range(len(worlds[0].power))}
-    again = []
-    for each in tried[:second]:
-        values = [play_on(world, each.action, features, lenses) for world in worlds]
-        value = SHARE * sum(values) / len(values) + (1 - SHARE) * each.value
-        again.append(Candidate(each.action, value))
-    again.sort(key=value_of)
-    return [*again, *tried[second:]]
+    features_by_seat = {
+        Seat(seat): features_of(worlds[0], Seat(seat)) for seat in range(len(worlds[0].power))
+    }
+
+    def look(each: Candidate) -> float:
+        values = [play_on(world, each.action, features, features_by_seat) for world in worlds]
+        return SHARE * sum(values) / len(values) + (1 - SHARE) * each.value
+
+    return again(tried, second, look)
 
 
 def play_on(
-    world: Earth, action: Action, features: Features, lenses: dict[Seat, Features]
+    world: Earth, action: Action, features: Features, features_by_seat: dict[Seat, Features]
 ) -> float:
     """What the position is worth after the next own turn, or when the round is over."""
     game = world.clone()
@@ -51,7 +53,7 @@ def play_on(
             own_turns += choice.seat == features.seat
             if own_turns > 1:
                 break
-        agenda.apply(game, choice.seat, order_of(game, choice, lenses[choice.seat]))
+        agenda.apply(game, choice.seat, order_of(game, choice, features_by_seat[choice.seat]))
     return worth(game, features)
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rules.bots.searching import SearchResult
 from rules.cthulhu_wars.actions import Awaken, ChooseBook, Fight, Number, Recruit, Summon, Walks
-from rules.cthulhu_wars.bots.search import SearchResult, run_out, whose_turn
+from rules.cthulhu_wars.bots.search import run_out, whose_turn
 from rules.cthulhu_wars.bots.survey import MONSTER, Survey
 from rules.cthulhu_wars.bots.worth import WIN
 from rules.cthulhu_wars.describe import kind_name, place_name, who

@@ -1,13 +1,13 @@
 """Trying orders: in worlds that agree with the view, up to the end of the turn being taken."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import msgspec
 
+from rules.bots.searching import SearchResult, try_all, worlds_of
 from rules.cthulhu_wars.battle.pre import UseEffects
 from rules.cthulhu_wars.books.reveals import OfferReveal
-from rules.cthulhu_wars.bots.features import Features, lens_of
+from rules.cthulhu_wars.bots.features import Features, features_of
 from rules.cthulhu_wars.bots.move_ordering import shortlist
 from rules.cthulhu_wars.bots.reflexes import reflex
 from rules.cthulhu_wars.bots.worth import crude_worth, worth
@@ -17,9 +17,7 @@ from rules.cthulhu_wars.rounds.ritual import OfferRitual
 from rules.cthulhu_wars.state import NOBODY, Earth
 from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel import agenda
-from rules.kernel.luck import stirred
 from rules.kernel.steps import Action, Choice, Done, Pass, Seat
-from rules.kernel.views import sample_world
 
 MOST_STEPS = 150
 QUIET = (OfferRitual, OfferReveal, ChooseDirection, NameFirst)
@@ -42,20 +40,6 @@ class SearchParams(msgspec.Struct, frozen=True):
     noise: float = 0.0
     shallow: bool = False
     rounds: int = 2
-
-
-class Candidate(msgspec.Struct, frozen=True):
-    """An order and what it was found to be worth."""
-
-    action: Action
-    value: float
-
-
-class SearchResult(NamedTuple):
-    """What a search has found: orders, the best first, and one of the worlds it looked at."""
-
-    tried: list[Candidate]
-    world: Earth
 
 
 Judge = Callable[[Earth, Features], float]
@@ -92,42 +76,25 @@ def search(
 ) -> SearchResult:
     """Orders with their values, the best first."""
     candidates = candidates_of(view, seat, choice, actions, params.wide)
-    worlds = [sample_world(view, seat, stirred(luck, n)) for n in range(params.worlds)]
+    worlds = worlds_of(view, seat, luck, params.worlds)
     judge: Judge = crude_worth if params.shallow else worth
-    features = lens_of(view, seat)
-    return SearchResult(try_all(worlds, features, candidates, judge), worlds[0])
+    features = features_of(view, seat)
 
+    def trial(world: Earth, action: Action) -> tuple[float, Earth]:
+        return try_out(world, features, action, judge)
 
-def try_all(
-    worlds: Sequence[Earth], features: Features, candidates: Sequence[Action], judge: Judge
-) -> list[Candidate]:
-    """Each order in the first world; where luck has a hand in it in the others too."""
-    tried = []
-    for action in candidates:
-        value, is_certain = try_out(worlds[0], features, action, judge)
-        if not is_certain:
-            values = [value, *(try_out(world, features, action, judge)[0] for world in worlds[1:])]
-            value = sum(values) / len(values)
-        tried.append(Candidate(action, value))
-    tried.sort(key=value_of)
-    return tried
-
-
-def value_of(tried: Candidate) -> float:
-    """For sorting: the best comes first."""
-    return -tried.value
+    return SearchResult(try_all(worlds, candidates, trial, only_luck=True), worlds[0])
 
 
 def try_out(
     world: Earth, features: Features, action: Action, judge: Judge = worth
-) -> tuple[float, bool]:
-    """What the position is worth when it does this and then lets the turn run out; whether no
-    luck was needed."""
+) -> tuple[float, Earth]:
+    """What the position is worth when it does this and then lets the turn run out."""
     game = world.clone()
     turn = whose_turn(game)
     agenda.apply(game, features.seat, action)
     run_out(game, turn)
-    return judge(game, features), game.luck == world.luck
+    return judge(game, features), game
 
 
 def whose_turn(game: Earth) -> tuple[int, Seat]:

@@ -2,21 +2,20 @@
 
 from collections.abc import Sequence
 
+from rules.bots.searching import Candidate, SearchResult, again, mean
 from rules.kernel import agenda
 from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.reflexes.turn import ranked
 from rules.kinfire_council.bots.search import (
-    Candidate,
     Leaf,
     SearchParams,
-    SearchResult,
     Trial,
     answer,
     explore,
     try_out,
-    value_of,
     whose_turn,
     worlds_of,
+    worth_of,
 )
 from rules.kinfire_council.bots.worth import worth
 from rules.kinfire_council.forecast.halting import Halt
@@ -33,12 +32,10 @@ def look_again(
     view: Council, features: Features, found: SearchResult, luck: int, params: SearchParams
 ) -> SearchResult:
     """The best ones with what comes after them, the best first; then the others as they were."""
-    first, rest = found.tried[: params.second], found.tried[params.second :]
     trial = Trial(features, whose_turn(view), worth, params)
     worlds = worlds_of(view, features.seat, luck + OTHER_WORLD, params.again - 1)
-    again = [Candidate(each.action, _mean(each, worlds, trial), each.end) for each in first]
-    again.sort(key=lambda each: -each.value)
-    return SearchResult([*again, *rest], found.world)
+    tried = again(found.tried, params.second, lambda each: _mean(each, worlds, trial))
+    return SearchResult(tried, found.world)
 
 
 def look_at_hand(
@@ -47,9 +44,8 @@ def look_at_hand(
     """Cards of the opened hand, and none of them, with what comes after: as `look_again` looks at
     the hand before it is opened."""
     trial = Trial(features, whose_turn(view), worth, params)
-    again = [Candidate(each.action, ahead(each.end, trial), each.end) for each in found.tried]
-    again.sort(key=lambda each: -each.value)
-    return SearchResult(again, found.world)
+    tried = again(found.tried, len(found.tried), lambda each: ahead(each.end, trial))
+    return SearchResult(tried, found.world)
 
 
 def _mean(tried: Candidate, worlds: Sequence[Council], trial: Trial) -> float:
@@ -58,7 +54,7 @@ def _mean(tried: Candidate, worlds: Sequence[Council], trial: Trial) -> float:
     if not isinstance(tried.action, OpenHand):
         ends = [try_out(world, tried.action, trial).game for world in worlds]
         values += [ahead(end, trial) for end in ends]
-    return sum(values) / len(values)
+    return mean(values)
 
 
 def ahead(end: Council, trial: Trial) -> float:
@@ -87,7 +83,7 @@ def next_turn(game: Council, trial: Trial) -> Leaf:
         after = game.clone()
         agenda.apply(after, trial.features.seat, each)
         found.append(explore(after, trial, 1))
-    return max(found, key=value_of)
+    return max(found, key=worth_of)
 
 
 def to_own_turn(game: Council, features: Features) -> bool:

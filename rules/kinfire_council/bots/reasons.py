@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rules.bots.searching import SearchResult
 from rules.kernel.steps import Action, Choice, Seat
 from rules.kernel.text import Text, say
 from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.night import Night, night_of
-from rules.kinfire_council.bots.search import SearchResult
 from rules.kinfire_council.describe import item_name, space_name, who
 from rules.kinfire_council.enums import Param
 from rules.kinfire_council.names import goods_text

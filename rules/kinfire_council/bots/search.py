@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from rules.bots import searching
+from rules.bots.searching import Candidate, SearchResult, value_of
 from rules.kernel import agenda
-from rules.kernel.luck import stirred
 from rules.kernel.steps import Action, Choice, Pass, Seat
-from rules.kernel.views import sample_world
 from rules.kinfire_council.asking import OneSeat
 from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.reflexes import reflex
@@ -56,21 +56,6 @@ class Leaf(NamedTuple):
     game: Council
 
 
-class Candidate(NamedTuple):
-    """An answer, what it was found to be worth, where that ended in the first world."""
-
-    action: Action
-    value: float
-    end: Council
-
-
-class SearchResult(NamedTuple):
-    """What a search has found: answers, the best first, and one of the worlds it looked at."""
-
-    tried: list[Candidate]
-    world: Council
-
-
 Judge = Callable[[Council, Features], float]
 Turn = tuple[int, Seat, int]
 
@@ -86,7 +71,7 @@ class Trial(NamedTuple):
 
 def worlds_of(view: Council, seat: Seat, luck: int, n: int) -> list[Council]:
     """Deals that agree with the view."""
-    return [halted(sample_world(view, seat, stirred(luck, each))) for each in range(n)]
+    return [halted(world) for world in searching.worlds_of(view, seat, luck, n)]
 
 
 def search(
@@ -102,17 +87,12 @@ def search(
     worlds = worlds_of(view, features.seat, luck, params.worlds)
     trial = Trial(features, whose_turn(view), judge, params)
     candidates = candidates_of(worlds[0], choice, actions, trial)
-    tried = [try_all(worlds, each, trial) for each in candidates]
+    tried = try_all(worlds, candidates, trial)
     if any(isinstance(each, OpenHand) for each in actions) and not has_looked(view):
-        short = [each.action for each in sorted(tried, key=order)[: params.combined]]
+        short = [each.action for each in tried[: params.combined]]
         tried += with_cards(worlds[0], short, trial)
-    tried.sort(key=order)
+    tried.sort(key=value_of)
     return SearchResult(tried, worlds[0])
-
-
-def order(tried: Candidate) -> float:
-    """For sorting: the best comes first."""
-    return -tried.value
 
 
 def candidates_of(
@@ -124,13 +104,13 @@ def candidates_of(
     return [each for each in actions if not isinstance(each, OpenHand)]
 
 
-def try_all(worlds: Sequence[Council], action: Action, trial: Trial) -> Candidate:
-    """An answer in the first world; where luck has a hand in it in the others too."""
-    value, end = try_out(worlds[0], action, trial)
-    if end.luck != worlds[0].luck and len(worlds) > 1:
-        more = [try_out(world, action, trial).value for world in worlds[1:]]
-        value = (value + sum(more)) / len(worlds)
-    return Candidate(action, value, end)
+def try_all(worlds: Sequence[Council], actions: Sequence[Action], trial: Trial) -> list[Candidate]:
+    """Answers in the first world; where luck has a hand in it in the others too."""
+
+    def leaf(world: Council, action: Action) -> Leaf:
+        return try_out(world, action, trial)
+
+    return searching.try_all(worlds, actions, leaf, only_luck=True)
 
 
 def try_out(world: Council, action: Action, trial: Trial) -> Leaf:
@@ -160,8 +140,8 @@ def with_cards(world: Council, short: Sequence[Action], trial: Trial) -> list[Ca
     found = [card_worth(opened, each, short, trial) for each in cards]
     if not found:
         return []
-    best = max(found, key=value_of)
-    return [Candidate(OpenHand(), best.value - CARD_LEAST, best.game)]
+    best = max(found, key=worth_of)
+    return [Candidate(OpenHand(), best.value - CARD_LEAST, 1, best.game)]
 
 
 def of_hand(
@@ -179,8 +159,8 @@ def of_hand(
     tried = []
     for each in actions:
         value, end = card_worth(world, each, short, trial)
-        tried.append(Candidate(each, value - CARD_LEAST * isinstance(each, PlayCard), end))
-    tried.sort(key=order)
+        tried.append(Candidate(each, value - CARD_LEAST * isinstance(each, PlayCard), 1, end))
+    tried.sort(key=value_of)
     return SearchResult(tried, world)
 
 
@@ -193,8 +173,7 @@ def placements(opened: Council, trial: Trial) -> list[Action]:
         return []
     actions = choice.actions(game, trial.features.seat, ())
     candidates = candidates_of(game, choice, actions, trial)
-    tried = sorted((try_all([game], each, trial) for each in candidates), key=order)
-    return [each.action for each in tried[: trial.params.combined]]
+    return [each.action for each in try_all([game], candidates, trial)[: trial.params.combined]]
 
 
 def card_worth(opened: Council, card: Action, short: Sequence[Action], trial: Trial) -> Leaf:
@@ -209,7 +188,7 @@ def card_worth(opened: Council, card: Action, short: Sequence[Action], trial: Tr
     actions = choice.actions(game, trial.features.seat, ())
     fresh = ranked(game, trial.features.seat, actions, trial.features)[: trial.params.combined]
     both = [each for each in dict.fromkeys([*short, *fresh]) if each in actions]
-    return max([try_out(game, each, trial) for each in both], key=value_of)
+    return max([try_out(game, each, trial) for each in both], key=worth_of)
 
 
 def run_to_turn(game: Council, trial: Trial) -> None:
@@ -222,7 +201,7 @@ def run_to_turn(game: Council, trial: Trial) -> None:
 
 
 # -------------------------------------------------------------------- running out
-def value_of(leaf: Leaf) -> float:
+def worth_of(leaf: Leaf) -> float:
     """For comparing."""
     return leaf.value
 
@@ -246,7 +225,7 @@ def explore(game: Council, trial: Trial, deep: int) -> Leaf:
         actions = choice.actions(game, who, game.answers.get(who, ()))
         if deep and who == trial.features.seat and len(actions) > 1 and isinstance(choice, Act):
             found = [branch(game, each, trial, deep - 1) for each in actions]
-            return max(found, key=value_of)
+            return max(found, key=worth_of)
         agenda.apply(game, who, reflex(game, who, choice, actions, trial.features))
     return Leaf(trial.judge(game, trial.features), game)
 

@@ -6,6 +6,7 @@ All is read off two positions, before and after, in a world that agrees with the
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rules.bots.searching import SearchResult
 from rules.kernel import agenda
 from rules.kernel.steps import Action, Seat
 from rules.kernel.text import Text, say
@@ -13,7 +14,7 @@ from rules.root.actions import Fight, Move
 from rules.root.bots.changes import changes
 from rules.root.bots.move_ordering import guard_needed, spoils
 from rules.root.bots.plan_reasons import plan_reason
-from rules.root.bots.search import SearchResult, settle
+from rules.root.bots.search import settle
 from rules.root.bots.worth import WIN
 from rules.root.cards.dominance import is_met
 from rules.root.describe import place_name, who

@@ -1,14 +1,13 @@
 """Trying orders: in worlds that agree with the view, up to the end of the turn being taken."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import msgspec
 
+from rules.bots.searching import Candidate, SearchResult, again, mean, try_all, value_of, worlds_of
 from rules.kernel import agenda
 from rules.kernel.luck import stirred
 from rules.kernel.steps import Action, Choice, Seat
-from rules.kernel.views import sample_world
 from rules.root.bots.factions import planner_of
 from rules.root.bots.idling import IDLE
 from rules.root.bots.move_ordering import shortlist
@@ -47,21 +46,6 @@ class SearchParams(msgspec.Struct, frozen=True):
     shallow: bool = False
 
 
-class Candidate(msgspec.Struct, frozen=True):
-    """An order and what it was found to be worth."""
-
-    action: Action
-    value: float
-    looks: int = 1
-
-
-class SearchResult(NamedTuple):
-    """What a search has found: orders, the best first, and one of the worlds it looked at."""
-
-    tried: list[Candidate]
-    world: Woodland
-
-
 Judge = Callable[[Woodland, Seat], float]
 
 
@@ -72,29 +56,18 @@ def search(
     choice = agenda.question(view)
     assert choice is not None
     candidates = shortlist(view, seat, choice, actions, params.wide)
-    worlds = [sample_world(view, seat, stirred(luck, n)) for n in range(params.worlds)]
+    worlds = worlds_of(view, seat, luck, params.worlds)
     judge: Judge = crude_worth if params.shallow else worth
-    tried = try_all(worlds, seat, candidates, judge)
+
+    def trial(world: Woodland, action: Action) -> tuple[float, Woodland]:
+        return try_out(world, seat, action, judge)
+
+    tried = try_all(worlds, candidates, trial, far=FAR)
     if params.sure > params.worlds and len(tried) > 1:
         make_sure(view, seat, tried, luck, params.sure)
     if params.second and len(tried) > 1:
         tried = look_again(view, seat, tried, luck, params)
     return SearchResult(tried, worlds[0])
-
-
-def try_all(
-    worlds: Sequence[Woodland], seat: Seat, candidates: Sequence[Action], judge: Judge
-) -> list[Candidate]:
-    """Each order in the first world; in the others only what is not far behind as yet."""
-    tried = [Candidate(each, try_out(worlds[0], seat, each, judge)) for each in candidates]
-    for number, world in enumerate(worlds[1:], 1):
-        least = max([each.value for each in tried]) - FAR
-        for at, each in enumerate(tried):
-            if each.value >= least and each.looks == number:
-                total = each.value * number + try_out(world, seat, each.action, judge)
-                tried[at] = Candidate(each.action, total / (number + 1), number + 1)
-    tried.sort(key=value_of)
-    return tried
 
 
 def make_sure(view: Woodland, seat: Seat, tried: list[Candidate], luck: int, sure: int) -> None:
@@ -106,44 +79,35 @@ def make_sure(view: Woodland, seat: Seat, tried: list[Candidate], luck: int, sur
         if best.looks >= sure or best.value - tried[1].value > CLEAR:
             return
         if not worlds:
-            worlds = [sample_world(view, seat, stirred(luck, 200 + n)) for n in range(sure - 1)]
-        values = [try_out(world, seat, best.action) for world in worlds[: sure - best.looks]]
+            worlds = worlds_of(view, seat, luck, sure - 1, 200)
+        values = [try_out(world, seat, best.action)[0] for world in worlds[: sure - best.looks]]
         total = best.value * best.looks + sum(values)
         looks = best.looks + len(values)
         tried[0] = Candidate(best.action, total / looks, looks)
         tried.sort(key=value_of)
 
 
-def mean(values: list[float]) -> float:
-    """Their mean."""
-    return sum(values) / len(values)
-
-
-def value_of(tried: Candidate) -> float:
-    """For sorting: the best comes first."""
-    return -tried.value
-
-
 def look_again(
     view: Woodland, seat: Seat, tried: list[Candidate], luck: int, params: SearchParams
 ) -> list[Candidate]:
     """The best orders once more, with the rest of the turn played well."""
-    worlds = [sample_world(view, seat, stirred(luck, 100 + n)) for n in range(params.again)]
-    again = [
-        Candidate(each.action, mean([play_out(w, seat, each.action) for w in worlds]), len(worlds))
-        for each in tried[: params.second]
-    ]
-    again.sort(key=value_of)
-    return [*again, *tried[params.second :]]
+    worlds = worlds_of(view, seat, luck, params.again, 100)
+
+    def look(each: Candidate) -> float:
+        return mean([play_out(world, seat, each.action) for world in worlds])
+
+    return again(tried, params.second, look)
 
 
-def try_out(world: Woodland, seat: Seat, action: Action, judge: Judge = worth) -> float:
+def try_out(
+    world: Woodland, seat: Seat, action: Action, judge: Judge = worth
+) -> tuple[float, Woodland]:
     """What the position is worth when `seat` does this and then lets the turn run out."""
     game = world.clone()
     turn = which_turn(game)
     agenda.apply(game, seat, action)
     run_out(game, turn)
-    return judge(game, seat)
+    return judge(game, seat), game
 
 
 def run_out(game: Woodland, turn: tuple[int, Seat]) -> None:
@@ -214,5 +178,5 @@ def next_order(game: Woodland, seat: Seat, choice: Choice) -> Action:
         return candidates[0]
     other = game.clone()
     other.luck = stirred(game.luck, 1)
-    values = [try_out(other, seat, each) for each in candidates]
+    values = [try_out(other, seat, each)[0] for each in candidates]
     return candidates[values.index(max(values))]

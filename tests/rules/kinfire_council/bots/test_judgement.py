@@ -3,7 +3,7 @@
 import pytest
 
 from rules.kernel.steps import Seat
-from rules.kinfire_council.bots import features as lenses
+from rules.kinfire_council.bots import features as features_by_seat
 from rules.kinfire_council.bots.features import Features, is_dark, may_plot
 from rules.kinfire_council.bots.night import between, chance, night_of
 from rules.kinfire_council.bots.prices import goods_worth, rate, worth_of
@@ -122,7 +122,7 @@ def test_the_cult_ahead_is_bad_for_all_but_the_conspirator(state: Council) -> No
 def test_a_v_of_the_cult_matters_more_when_it_may_win(
     state: Council, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lenses, "is_dark", lambda view, seat: False)
+    monkeypatch.setattr(features_by_seat, "is_dark", lambda view, seat: False)
     state.round = 5
     state.score[:] = [90, 88, 86]
     state.cult_score = 10
@@ -136,7 +136,7 @@ def test_who_works_for_the_cult_likes_what_feeds_it(
 ) -> None:
     state.round, state.score = 3, [30, 40, 40]
     state.conspirator = ADA
-    monkeypatch.setattr(lenses, "is_dark", lambda view, seat: seat == ADA)
+    monkeypatch.setattr(features_by_seat, "is_dark", lambda view, seat: seat == ADA)
     assert heed_of(state, Features(state, ADA)) < 0
     assert heed_of(state, Features(state, BO)) >= 0
 

@@ -5,12 +5,12 @@ from functools import partial
 import pytest
 
 from rules.bots.levels import bot, levels, luck_of
+from rules.bots.searching import Candidate, SearchResult
 from rules.kernel.registry import Setup, setup_of
 from rules.kernel.text import english
 from rules.kinfire_council.bot import LEVELS
 from rules.kinfire_council.bots.features import Features
 from rules.kinfire_council.bots.reasons import only_reason, reasons
-from rules.kinfire_council.bots.search import Candidate, SearchResult
 from rules.kinfire_council.options import SEAT_COUNTS
 from rules.kinfire_council.state import Council
 from rules.kinfire_council.turn.actions import EndTurn, OpenHand
@@ -112,7 +112,10 @@ def test_a_master_beats_three_steady_ones() -> None:
 def test_the_advice_to_open_the_hand_tells_nothing_of_it() -> None:
     """It stands where all may read it."""
     state = day()
-    ends = [Candidate(OpenHand(), 9.0, gaining(state)), Candidate(EndTurn(), 0.0, gaining(state))]
+    ends = [
+        Candidate(OpenHand(), 9.0, 1, gaining(state)),
+        Candidate(EndTurn(), 0.0, 1, gaining(state)),
+    ]
     facts = partial(reasons, state, ADA, Features(state, ADA), SearchResult(ends, state))
     assert [english(each) for each in facts(OpenHand())] == [
         "Look through your hand: a research card may help now."

@@ -4,6 +4,7 @@ import pytest
 
 from rules.bots.arena import Arena, Match
 from rules.bots.levels import bot, luck_of
+from rules.bots.searching import Asked
 from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.registry import Setup, default_options, game
@@ -15,9 +16,7 @@ from rules.kinfire_council.bots.levels import MASTER, NOVICE, STEADY, find
 from rules.kinfire_council.bots.reflexes import REFLEXES, reflex
 from rules.kinfire_council.bots.reflexes.turn import best_errand, ranked
 from rules.kinfire_council.bots.search import (
-    Candidate,
     SearchParams,
-    SearchResult,
     Trial,
     explore,
     search,
@@ -124,7 +123,7 @@ def test_a_hand_with_nothing_for_the_day_is_never_opened(
     actions = [each for each in asked.actions(state, ADA, ()) if not isinstance(each, Place)]
     actions += [Place(1, "commons"), Place(1, "public_gallery")]
     assert OpenHand() in actions
-    found = find(state, ADA, asked, actions, 5, params, Features(state, ADA))
+    found = find(Asked(state, ADA, asked, actions, (), 5), params, Features(state, ADA))
     assert OpenHand() not in [each.action for each in found.tried]
 
 
@@ -137,19 +136,6 @@ def test_explore_takes_the_best_of_what_a_piece_may_do(state: Council) -> None:
 
 
 # -------------------------------------------------------------------- the second look
-def test_the_second_look_reorders_the_first_ones_only(
-    state: Council, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    actions = [Place(1, space) for space in ("4", "5", "6")]
-    ends = [state.clone() for _ in actions]
-    values = {id(ends[0]): 1.0, id(ends[1]): 9.0}
-    monkeypatch.setattr(outlook, "ahead", lambda end, trial: values.get(id(end), 0.0))
-    tried = [Candidate(action, 5.0 - n, ends[n]) for n, action in enumerate(actions)]
-    params = type(MASTER)(worlds=1, wide=9, second=2, again=1, next=3)
-    found = outlook.look_again(state, Features(state, ADA), SearchResult(tried, state), 1, params)
-    assert [each.action for each in found.tried] == [actions[1], actions[0], actions[2]]
-
-
 def test_the_others_take_one_turn_each_before_the_own_next_one(state: Council) -> None:
     place(state, 1, "public_gallery")
     game = state.clone()
