@@ -40,8 +40,8 @@ def _is_named_in(path: str) -> Callable[[str], bool]:
 PLACES: dict[str, Callable[[str], bool]] = {
     "rules/kernel/registry.py, SHIPPED: its entry": lambda game_id: game_id in game_ids(),
     "pyproject.toml: a name in the contract of import-linter": _in_contract,
-    "rules/<game>/casebook.py: names for rule cases and text play": _has(
-        "rules/{game}/casebook.py"
+    "rules/<game>/casebook/book.py: names for rule cases and text play": _has(
+        "rules/{game}/casebook/book.py"
     ),
     "rules/<game>/bot.py: its bots": _has("rules/{game}/bot.py"),
     "views/boards.py, BOARDS: its board": lambda game_id: game_id in BOARDS,

@@ -25,11 +25,11 @@ ROOT = Path(__file__).resolve().parents[2]
 PLAYS = """
 import sys
 from desktop import __main__, app
-from models.session import Session
-def keep(self, keep=Session.keep):
+from models.session import GameSession
+def keep(self, keep=GameSession.keep):
     keep(self)
     print("plays", flush=True)
-Session.keep = keep
+GameSession.keep = keep
 sys.exit(__main__.main(sys.argv[1:]))
 """
 HERE = [each for each in NAMES if hasattr(signal, each)]

@@ -156,7 +156,7 @@ def test_who_has_something_new_to_say_is_given_time_for_it(
     def said_at_home(state: toy.Lanterns, seat: Seat) -> tuple[toy.Wave, ...]:
         return (toy.Wave(),) if isinstance(agenda.question(state), toy.Turn) else ()
 
-    monkeypatch.setattr(toy.Lanterns, "asides", said_at_home)
+    monkeypatch.setattr(toy.Lanterns, "free_actions", said_at_home)
     session, witness, _ = make(ONE, nights=1)
     until(qtbot, session, lambda: bool(turns(witness)))
     session.submit(toy.Wave())

@@ -138,7 +138,7 @@ def test_deals_are_scripted_in_seat_order() -> None:
     state.dealt = tuple(sorted(state.dealt))
     state.facts = [()] * 6
     wanted = tuple(reversed(state.dealt))
-    step.resolve(state, agenda.Table(), drawn)
+    step.resolve(state, agenda.StepContext(), drawn)
     assert state.dealt == wanted
 
 

@@ -108,7 +108,7 @@ def test_a_face_is_what_the_table_shows(editor: ItemEditor) -> None:
     """The same name, signs and words: nothing is told twice in different ways."""
     state = Play(setup_of("kinfire_council", 3, 1)).state
     council = game_of(state)
-    items = library.action_bar(council).content
+    items = library.item_set(council).content
     for district in items.districts:
         found = things_of(district)[0].item
         assert isinstance(found, SpaceItem)

@@ -38,7 +38,7 @@ from tests.views.root.numbers_played import (
     positions,
     proved,
 )
-from views.root.panels.action_bar import worth
+from views.root.panels.own_hand import worth
 from views.root.panels.cards import card_words
 from views.root.phrases import place_name
 

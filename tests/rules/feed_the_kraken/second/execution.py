@@ -52,7 +52,7 @@ def search(table: Table, seat: int) -> Turn:
         is_convert = False
     table.looks.append((table.round, "cabin_search", table.captain, seat, True))
     table.learn(table.captain, "searched", about=(seat,), factions=(faction,), real=is_convert)
-    yield page("Found", [table.captain])
+    yield page("SearchResult", [table.captain])
 
 
 def card_action(table: Table, card: str, team: dict[str, int]) -> Turn:
