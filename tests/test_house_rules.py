@@ -271,7 +271,9 @@ def test_rules_load_neither_qt_nor_geometry() -> None:
 
 # ---------------------------------------------------------------- files
 # What comes with the program lies in `resources` or beside the code, and needs no door.
-PACKAGED = re.compile(r"^(?:views/|rules/\w+/(?:data|printed/library)\.py$|rules/cartographers/bots/plan)")
+PACKAGED = re.compile(
+    r"^(?:views/|rules/\w+/(?:data|printed/library)\.py$|rules/cartographers/bots/plan)"
+)
 PACKAGED_TOO = {
     "desktop/dialogs/about.py": "the licences",
     "desktop/presets.py": "the presets of the games",

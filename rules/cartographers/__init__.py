@@ -8,7 +8,7 @@ from rules.cartographers.messages.all_messages import SENTENCES
 from rules.cartographers.problems import problems
 from rules.cartographers.state import Cartographers, where
 from rules.cartographers.views import SECRETS, deal
-from rules.cartographers.why.answers import why
+from rules.cartographers.why import why
 from rules.kernel.registry import Game, GameOption
 from rules.kernel.text import say
 

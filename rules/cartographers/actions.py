@@ -1,6 +1,6 @@
 """The orders a seat may give, besides the drawing itself."""
 
-from rules.cartographers.drawing.placements import Draw
+from rules.cartographers.maps.placements import Draw
 from rules.kernel.steps import Action
 
 

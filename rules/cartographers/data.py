@@ -8,8 +8,8 @@ from typing import TypeVar
 
 import msgspec
 
-from rules.cartographers.drawing.land import Land, Space, land_of_rows
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.land import Land, Space, land_of_rows
+from rules.cartographers.maps.sheet import Terrain
 
 Record = TypeVar("Record", bound=msgspec.Struct)
 

@@ -2,9 +2,9 @@
 
 from rules.cartographers.actions import Destroy, UseSkill
 from rules.cartographers.data import skills
-from rules.cartographers.drawing.land import label_text
-from rules.cartographers.drawing.placements import FALLBACK, Draw
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.land import label_text
+from rules.cartographers.maps.placements import FALLBACK, Draw
+from rules.cartographers.maps.sheet import Terrain
 from rules.cartographers.names import card_name, skill_name, terrains_text
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Action, Done, Option, Seat, Target, TargetKind

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from rules.cartographers.data import card_set, explore_cards
-from rules.cartographers.drawing.land import label_text
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.land import label_text
+from rules.cartographers.maps.sheet import Terrain
 from rules.cartographers.names import card_name, season_name, skill_name, terrains_text
 from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.kernel.steps import Event, LogRank, Seat

@@ -1,7 +1,7 @@
 """The names of all components, as words for the translators; the data files hold the same names."""
 
 from rules.cartographers.data import card_set, map_sides
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.sheet import Terrain
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, say
 
 NAMES: dict[str, str] = {

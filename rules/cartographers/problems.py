@@ -3,8 +3,8 @@
 from collections import Counter
 
 from rules.cartographers.data import card_set
-from rules.cartographers.drawing.land import Land, neighbours
-from rules.cartographers.drawing.sheet import COIN_SLOTS, Sheet, Terrain, empty, of_terrain
+from rules.cartographers.maps.land import Land, neighbours
+from rules.cartographers.maps.sheet import COIN_SLOTS, Sheet, Terrain, empty, of_terrain
 from rules.cartographers.state import Cartographers, gone
 from rules.kernel.state import State
 

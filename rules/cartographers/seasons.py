@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from rules.cartographers.actions import Destroy
 from rules.cartographers.data import Power, ambush_cards, card_set
-from rules.cartographers.drawing.land import singles
 from rules.cartographers.drawing.question import Given, MapChoice, carry_out
 from rules.cartographers.events import SeasonBegan, SeasonScored, Spread
 from rules.cartographers.heroes.powers import ravaged, spread
+from rules.cartographers.maps.land import singles
 from rules.cartographers.names import card_name
 from rules.cartographers.scoring.seasons_end import season_score
 from rules.cartographers.state import Cartographers, all_seats, game_of, gone, season_cards

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from rules.cartographers.data import card_set, game, land, skills
-from rules.cartographers.drawing.sheet import BLANK
 from rules.cartographers.events import EdictsLaid, SkillsDealt
+from rules.cartographers.maps.sheet import BLANK
 from rules.cartographers.state import Cartographers, Variant, game_of
 from rules.cartographers.turn import season_steps
 from rules.kernel.luck import Drawn, Equal, Lots, Order

@@ -2,8 +2,8 @@
 
 from rules.cartographers.data import ExploreCard, When, skills
 from rules.cartographers.drawing.fitting import card_groups, kinds, obliged
-from rules.cartographers.drawing.land import Land
-from rules.cartographers.drawing.placements import (
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.placements import (
     SINGLE,
     SKILLED,
     Draw,
@@ -15,7 +15,7 @@ from rules.cartographers.drawing.placements import (
     shape_groups,
     single_groups,
 )
-from rules.cartographers.drawing.sheet import Sheet, Terrain, empty, open_ruins, purse
+from rules.cartographers.maps.sheet import Sheet, Terrain, empty, open_ruins, purse
 from rules.cartographers.names import skill_name
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Seat

@@ -5,8 +5,8 @@ from typing import ClassVar
 import msgspec
 
 from rules.cartographers.data import CardKind, card_set, explore_cards
-from rules.cartographers.drawing.land import Land
-from rules.cartographers.drawing.sheet import Sheet, empty
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.sheet import Sheet, empty
 from rules.cartographers.names import season_name
 from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.kernel.state import State

@@ -7,10 +7,10 @@ from rules.cartographers.ambush.offers import OfferAcrobatics
 from rules.cartographers.data import EDICTS, CardSet, ambush_cards, card_set, explore_cards
 from rules.cartographers.drawing.draw_phase import DrawTerrain
 from rules.cartographers.drawing.fitting import main_places, monster_places
-from rules.cartographers.drawing.placements import Placements
-from rules.cartographers.drawing.sheet import BLANK, Drawing, Sheet, draw, empty
 from rules.cartographers.heroes.hero_phase import HERO, DrawHero
 from rules.cartographers.heroes.powers import hero_groups
+from rules.cartographers.maps.placements import Placements
+from rules.cartographers.maps.sheet import BLANK, Drawing, Sheet, draw, empty
 from rules.cartographers.scoring.seasons_end import SeasonScore, season_score
 from rules.cartographers.seasons import Ravage
 from rules.cartographers.state import (

@@ -3,6 +3,7 @@
 from rules.feed_the_kraken import rituals, setup, turn
 from rules.feed_the_kraken.actions import ACTIONS
 from rules.feed_the_kraken.characters import window
+from rules.feed_the_kraken.claim import Say
 from rules.feed_the_kraken.data import crews
 from rules.feed_the_kraken.events import EVENTS
 from rules.feed_the_kraken.knowledge.notebook import notes
@@ -11,7 +12,6 @@ from rules.feed_the_kraken.navigation.sailing import where
 from rules.feed_the_kraken.options import OPTIONS, check_setup
 from rules.feed_the_kraken.problems import problems
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.talk.buttons import Say
 from rules.feed_the_kraken.views import SECRETS, deal
 from rules.feed_the_kraken.why import why
 from rules.kernel.registry import Game

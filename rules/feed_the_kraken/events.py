@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from rules.feed_the_kraken.claim import Say, said_text
 from rules.feed_the_kraken.data import cards
 from rules.feed_the_kraken.enums import Character, NavCard, Post, Ritual, Side, Token
-from rules.feed_the_kraken.messages.log_lines import (
+from rules.feed_the_kraken.log_lines import (
     Told,
     cause_name,
     listed,
@@ -20,7 +21,6 @@ from rules.feed_the_kraken.names import (
     who,
 )
 from rules.feed_the_kraken.state import NOBODY, Sight
-from rules.feed_the_kraken.talk.buttons import Say, said_text
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
+from rules.feed_the_kraken.claim import Claim, Say
 from rules.feed_the_kraken.enums import (
     Character,
     Faction,
@@ -16,7 +17,6 @@ from rules.feed_the_kraken.enums import (
     Token,
     Voyage,
 )
-from rules.feed_the_kraken.talk.buttons import Claim, Say
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 
@@ -275,7 +275,7 @@ class Kraken(State, kw_only=True):
 
     def free_actions(self, seat: Seat) -> tuple[Say, ...]:
         """What a seat may say unasked (13)."""
-        from rules.feed_the_kraken.talk.claims import open_to
+        from rules.feed_the_kraken.talking import open_to
 
         return open_to(self, seat)
 

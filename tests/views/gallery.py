@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from rules.cartographers import data
-from rules.cartographers.drawing.sheet import BLANK
+from rules.cartographers.maps.sheet import BLANK
 from tests.views.cartographers.sample import BLANK_SEASONS, OPEN, face, full, played
 from views.cartographers.face import Face
 from views.cartographers.inks import inks_of

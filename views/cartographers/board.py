@@ -13,7 +13,7 @@ from models.seats_model import SeatFact
 from models.translate import words
 from rules.cartographers.drawing.preview import standing
 from rules.cartographers.state import Cartographers
-from rules.cartographers.why.answers import why
+from rules.cartographers.why import why
 from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target, TargetKind

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import words
 from rules.cartographers.data import ambush_cards, explore_cards, hero_cards
-from rules.cartographers.drawing.placements import FALLBACK, Terrains
 from rules.cartographers.drawing.preview import ShapeChoice
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.placements import FALLBACK, Terrains
+from rules.cartographers.maps.sheet import Terrain
 from rules.cartographers.messages.help_messages import rule_text
 from rules.cartographers.names import card_name, skill_name, terrains_text
 from rules.cartographers.state import Cartographers, is_swept

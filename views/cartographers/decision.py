@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from models.translate import words
 from rules.cartographers.actions import UseSkill
 from rules.cartographers.data import EDICTS, card_set, hero_cards
-from rules.cartographers.drawing.placements import Terrains
 from rules.cartographers.drawing.preview import (
     Preview,
     ShapeChoice,
@@ -20,8 +19,9 @@ from rules.cartographers.drawing.preview import (
     preview,
     why_not,
 )
-from rules.cartographers.drawing.shapes import normal
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.placements import Terrains
+from rules.cartographers.maps.shapes import normal
+from rules.cartographers.maps.sheet import Sheet
 from rules.cartographers.skills import STEALTH
 from rules.cartographers.state import Cartographers
 from rules.kernel.agenda import question

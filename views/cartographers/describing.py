@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from models.translate import words
 from rules.cartographers.data import EDICTS, explore_cards
-from rules.cartographers.drawing.placements import FALLBACK
 from rules.cartographers.drawing.preview import standing
+from rules.cartographers.maps.placements import FALLBACK
 from rules.cartographers.messages.help_messages import rule_text
 from rules.cartographers.names import card_name, season_name, skill_name, terrains_text
 from rules.cartographers.state import Cartographers, threshold, time_sum

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from rules.cartographers.drawing.land import Land
-from rules.cartographers.drawing.sheet import BLANK, Sheet
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.sheet import BLANK, Sheet
 
 
 class SeasonBox(Struct, frozen=True):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from models.seats_model import SeatFact
 from models.translate import words
-from rules.cartographers.drawing.sheet import purse
+from rules.cartographers.maps.sheet import purse
 from rules.cartographers.names import season_name, terrains_text
 from rules.cartographers.scoring.base_cards import penalty
 from rules.cartographers.state import Cartographers

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from models.translate import words
 from rules.cartographers.actions import UseSkill
-from rules.cartographers.drawing.land import space_of_label
+from rules.cartographers.maps.land import space_of_label
 from rules.kernel.steps import Action
 from rules.kernel.text import Text
 from views.cartographers.card_area import CardArea

@@ -6,7 +6,7 @@ A printed sheet keeps its colours in the dark; the lamp only takes some light of
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.sheet import Terrain
 from views.theme.contrast import mix
 from views.theme.tokens import ThemeName
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from models.translate import words
 from rules.cartographers.data import EDICTS
-from rules.cartographers.drawing.land import Land, label
 from rules.cartographers.drawing.preview import Standing
-from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, terrains_of
+from rules.cartographers.maps.land import Land, label
+from rules.cartographers.maps.sheet import Drawing, Sheet, Terrain, terrains_of
 from rules.cartographers.names import card_name, terrain_name, terrains_text
 from rules.cartographers.state import Cartographers
 from views.cartographers.spaces import spaces

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPolygonF
 
-from rules.cartographers.drawing.sheet import COIN_SLOTS
+from rules.cartographers.maps.sheet import COIN_SLOTS
 from views.cartographers.face import Face, SeasonBox, signed
 from views.cartographers.layout import Layout
 from views.cartographers.map_paint import Easel, coin, icon, ruled

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rules.cartographers.drawing.land import Land
 from rules.cartographers.drawing.preview import Standing
-from rules.cartographers.drawing.sheet import Drawing, Sheet
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.sheet import Drawing, Sheet
 from rules.cartographers.state import Cartographers
 from views.cartographers import pieces
 from views.cartographers.brush import UNIT

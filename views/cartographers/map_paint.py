@@ -5,8 +5,8 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient
 
-from rules.cartographers.drawing.land import Land
-from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.sheet import Drawing, Sheet, Terrain
 from views.cartographers import ground, terrain
 from views.cartographers.brush import UNIT
 from views.cartographers.inks import BY_ID, Inks

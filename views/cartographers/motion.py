@@ -12,8 +12,8 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 from models.translate import words
 from rules.cartographers.data import EDICTS
 from rules.cartographers.drawing.preview import Standing
-from rules.cartographers.drawing.sheet import Terrain
 from rules.cartographers.events import Destroyed, Drew, Revealed, SeasonScored, Spread, Swept
+from rules.cartographers.maps.sheet import Terrain
 from rules.cartographers.names import card_name
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Event, Seat

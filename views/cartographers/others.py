@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneWheelEvent
 
-from rules.cartographers.drawing.sheet import Sheet, purse
+from rules.cartographers.maps.sheet import Sheet, purse
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Seat
 from views.cartographers import pieces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter
 
-from rules.cartographers.drawing.placements import Terrains
+from rules.cartographers.maps.placements import Terrains
 from views.cartographers import pieces
 from views.cartographers.placing import Lying
 from views.items.panel import (

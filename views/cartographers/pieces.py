@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from rules.cartographers.drawing.placements import Terrains
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.placements import Terrains
+from rules.cartographers.maps.sheet import Terrain
 from views.cartographers import terrain
 from views.cartographers.inks import Inks, inks_of
 from views.cartographers.placing import Lying

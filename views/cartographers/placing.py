@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from rules.cartographers.actions import Destroy, UseSkill
-from rules.cartographers.drawing.land import Land
-from rules.cartographers.drawing.placements import SKILLED, Chain, Draw, Group, Placements, Terrains
-from rules.cartographers.drawing.shapes import Cells
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.placements import SKILLED, Chain, Draw, Group, Placements, Terrains
+from rules.cartographers.maps.shapes import Cells
 from rules.kernel.steps import Action
 from views.cartographers.geometry import Snap, centre, lying_at
 from views.cartographers.spaces import spaces

@@ -6,9 +6,9 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
-from rules.cartographers.drawing.land import land_of_rows
 from rules.cartographers.drawing.preview import Standing, standing
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.land import land_of_rows
+from rules.cartographers.maps.sheet import Sheet
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Seat
 from views.cartographers.arrangement import Needs, arrange

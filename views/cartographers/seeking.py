@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from rules.cartographers.drawing.land import label
+from rules.cartographers.maps.land import label
 from views.keys import physical_letter
 
 translate = QCoreApplication.translate

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rules.cartographers.drawing.land import label as place_label
+from rules.cartographers.maps.land import label as place_label
 from views.cartographers import overlay
 from views.cartographers.face import Face
 from views.cartographers.inks import BY_ID, Inks, inks_of

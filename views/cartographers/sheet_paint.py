@@ -5,8 +5,8 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from rules.cartographers.drawing.land import Land
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.sheet import Sheet
 from views.cartographers.face import Face
 from views.cartographers.inks import BLACK, BY_ID, PRINTED, Inks
 from views.cartographers.layout import Layout, mini, tall

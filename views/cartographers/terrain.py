@@ -6,7 +6,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.sheet import Terrain
 from views.cartographers import ground, hatches
 from views.cartographers.brush import UNIT, Brush
 from views.cartographers.inks import BY_ID, Inks, TerrainInk

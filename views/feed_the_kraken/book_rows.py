@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from models.translate import listed, number_text, words
+from rules.feed_the_kraken.claim import Claim
 from rules.feed_the_kraken.knowledge.notebook import navigation_in
 from rules.feed_the_kraken.names import card_name, ritual_name
 from rules.feed_the_kraken.state import NOBODY, Check, Kraken, Look, Navigation, Rite, Sight
-from rules.feed_the_kraken.talk.buttons import Claim
 from rules.kernel.steps import Note, Seat
 from rules.kernel.text import say
 from views.feed_the_kraken import pieces

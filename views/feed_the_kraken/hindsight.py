@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rules.feed_the_kraken.claim import Claim, ClaimKind, Say
 from rules.feed_the_kraken.data import cards
 from rules.feed_the_kraken.enums import Color, Faction, NavCard
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Navigation
-from rules.feed_the_kraken.talk.buttons import Claim, ClaimKind, Say
 from rules.kernel.steps import Seat
 
 ORDER = list(Color)

@@ -9,10 +9,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from models.translate import number_text, words
+from rules.feed_the_kraken.claim import ClaimKind, Say
 from rules.feed_the_kraken.knowledge.notebook import moment
 from rules.feed_the_kraken.names import card_name
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.talk.buttons import ClaimKind, Say
 from rules.kernel.agenda import aside_options, free_actions
 from rules.kernel.steps import Option, Seat
 from views.feed_the_kraken.book_rows import Names, name_of

@@ -7,12 +7,12 @@ from rules.cartographers.ambush.offers import offer_acrobatics, offer_diplomacy
 from rules.cartographers.ambush.sweep import bar_sweep, sweep, swept
 from rules.cartographers.data import AmbushCard, Direction, Power, ambush_cards, skills
 from rules.cartographers.drawing.fitting import monster_places
-from rules.cartographers.drawing.land import singles
-from rules.cartographers.drawing.placements import SKILLED, Draw, Placements
 from rules.cartographers.drawing.question import Given, MapChoice, carry_out
-from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, draw
 from rules.cartographers.events import Swept
 from rules.cartographers.heroes.powers import gazed
+from rules.cartographers.maps.land import singles
+from rules.cartographers.maps.placements import SKILLED, Draw, Placements
+from rules.cartographers.maps.sheet import Drawing, Sheet, Terrain, draw
 from rules.cartographers.names import card_name
 from rules.cartographers.skills import ACROBATICS, DIPLOMACY
 from rules.cartographers.state import (

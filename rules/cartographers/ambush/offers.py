@@ -5,10 +5,11 @@ from typing import ClassVar
 
 from rules.cartographers.actions import UseSkill
 from rules.cartographers.data import skills
-from rules.cartographers.drawing.placements import Draw
 from rules.cartographers.drawing.question import Given, MapChoice, carried_out, carry_out
-from rules.cartographers.drawing.sheet import Sheet, spend
+from rules.cartographers.drawing.reasons import refused_skills
 from rules.cartographers.events import SkillUsed
+from rules.cartographers.maps.placements import Draw
+from rules.cartographers.maps.sheet import Sheet, spend
 from rules.cartographers.names import card_name
 from rules.cartographers.skills import (
     ACROBATICS,
@@ -23,7 +24,6 @@ from rules.cartographers.state import (
     game_of,
     room_for,
 )
-from rules.cartographers.why.reasons import refused_skills
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Action, Answers, Option, Pass, Screen, Seat

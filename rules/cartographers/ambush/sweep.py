@@ -4,9 +4,9 @@ from functools import cache
 from itertools import zip_longest
 
 from rules.cartographers.data import Corner, Direction, cells_of
-from rules.cartographers.drawing.land import Land, Space
-from rules.cartographers.drawing.shapes import box, normal, template, turned
-from rules.cartographers.drawing.sheet import Sheet, filled
+from rules.cartographers.maps.land import Land, Space
+from rules.cartographers.maps.shapes import box, normal, template, turned
+from rules.cartographers.maps.sheet import Sheet, filled
 
 BAR = "XX"
 

@@ -11,8 +11,8 @@ from rules.cartographers.ambush.sweep import swept
 from rules.cartographers.bots.situation import Situation
 from rules.cartographers.data import ambush_cards, skills
 from rules.cartographers.drawing.fitting import monster_places
-from rules.cartographers.drawing.land import Land
-from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, draw
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.sheet import Drawing, Sheet, Terrain, draw
 from rules.cartographers.skills import ACROBATICS
 from rules.cartographers.state import is_swept
 from rules.kernel.luck import below

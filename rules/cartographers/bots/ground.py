@@ -6,8 +6,8 @@ All is worked out for the whole map at once on sets of spaces; nothing looks at 
 from collections.abc import Callable
 from functools import cache
 
-from rules.cartographers.drawing.land import Land, clusters, neighbours
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.land import Land, clusters, neighbours
+from rules.cartographers.maps.sheet import Sheet
 
 Signs = tuple[int, ...]
 """Whole numbers that say how a map stands in one respect; what each is worth is learned."""

@@ -15,8 +15,8 @@ from rules.cartographers.bots.reasons import TELLING, Reason, reasons, told
 from rules.cartographers.bots.situation import Situation, situation
 from rules.cartographers.bots.stars import Stars, stars_of_season, stars_of_year, worth_in_stars
 from rules.cartographers.data import card_set
-from rules.cartographers.drawing.land import Land
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.sheet import Sheet
 from rules.cartographers.names import card_name, skill_name
 from rules.kernel.luck import below
 from rules.kernel.state import State

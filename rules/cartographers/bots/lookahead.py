@@ -13,9 +13,9 @@ from rules.cartographers.bots.situation import Situation
 from rules.cartographers.data import CardKind, ExploreCard, card_set
 from rules.cartographers.drawing.draw_phase import DrawTerrain
 from rules.cartographers.drawing.fitting import main_places
-from rules.cartographers.drawing.land import neighbours
-from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, draw
 from rules.cartographers.heroes.hero_phase import DrawHero
+from rules.cartographers.maps.land import neighbours
+from rules.cartographers.maps.sheet import Drawing, Sheet, Terrain, draw
 from rules.cartographers.scoring.seasons_end import season_score
 from rules.cartographers.state import gone, is_swept, season_cards
 

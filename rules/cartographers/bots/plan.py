@@ -23,8 +23,8 @@ from rules.cartographers.bots.signs_map import MAP_SIGNS
 from rules.cartographers.bots.signs_village import VILLAGE_SIGNS
 from rules.cartographers.bots.signs_waters import WATERS_SIGNS
 from rules.cartographers.data import EDICTS, card_set
-from rules.cartographers.drawing.land import Land, neighbours
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.land import Land, neighbours
+from rules.cartographers.maps.sheet import Sheet
 
 COINS, MONSTERS = "coins", "monsters"
 CARDS: dict[str, Rule] = {**FOREST_SIGNS, **WATERS_SIGNS, **VILLAGE_SIGNS, **MAP_SIGNS}

@@ -12,8 +12,8 @@ from rules.cartographers.bots.plan import Plan, promise
 from rules.cartographers.bots.situation import Situation
 from rules.cartographers.bots.stars import Stars
 from rules.cartographers.data import EDICTS, card_set
-from rules.cartographers.drawing.land import Land, label_text, neighbours
-from rules.cartographers.drawing.sheet import Sheet, Terrain, empty, of_terrain, purse
+from rules.cartographers.maps.land import Land, label_text, neighbours
+from rules.cartographers.maps.sheet import Sheet, Terrain, empty, of_terrain, purse
 from rules.cartographers.names import card_name, edict_name, terrain_name
 from rules.cartographers.scoring.seasons_end import score
 from rules.kernel.text import Text, say

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from rules.cartographers.bots.plan import Plan, worth
 from rules.cartographers.data import ExploreCard
-from rules.cartographers.drawing.land import Land, singles
-from rules.cartographers.drawing.placements import Placements
-from rules.cartographers.drawing.sheet import DRAWABLE, Drawing, Sheet, Terrain, draw, empty
+from rules.cartographers.maps.land import Land, singles
+from rules.cartographers.maps.placements import Placements
+from rules.cartographers.maps.sheet import DRAWABLE, Drawing, Sheet, Terrain, draw, empty
 
 NOBODY = -1
 Warmth = dict[Terrain, list[float]]

@@ -1,9 +1,9 @@
 """What shows how monsters will cost and coins come in, whichever edicts are laid (4.5, 6, 15)."""
 
 from rules.cartographers.bots.ground import Signs
-from rules.cartographers.drawing.land import Land, neighbours
-from rules.cartographers.drawing.sheet import Sheet
 from rules.cartographers.heroes.powers import survivors
+from rules.cartographers.maps.land import Land, neighbours
+from rules.cartographers.maps.sheet import Sheet
 
 ZOMBIES, TROLL = "zombie_plague", "giant_troll_ravage"
 

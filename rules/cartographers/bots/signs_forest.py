@@ -5,8 +5,8 @@ Each function gives its signs with the stars of this moment first. ``free`` are 
 """
 
 from rules.cartographers.bots.ground import Rule, Signs, open_sides, parts
-from rules.cartographers.drawing.land import Land, column_masks, neighbours, row_masks
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.land import Land, column_masks, neighbours, row_masks
+from rules.cartographers.maps.sheet import Sheet
 
 ROOMY = 3
 REACH = 4

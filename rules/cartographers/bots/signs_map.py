@@ -7,14 +7,14 @@ Each function gives its signs with the stars of this moment first. ``free`` are 
 from functools import cache
 
 from rules.cartographers.bots.ground import Rule, Signs, open_sides, parts
-from rules.cartographers.drawing.land import (
+from rules.cartographers.maps.land import (
     Land,
     column_masks,
     diagonal_masks,
     neighbours,
     row_masks,
 )
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.sheet import Sheet
 from rules.cartographers.scoring.heroes_cards import odd_columns
 
 

@@ -7,8 +7,8 @@ Each function gives its signs with the stars of this moment first. ``free`` are 
 from functools import cache
 
 from rules.cartographers.bots.ground import Rule, Signs, beside_mountains, parts
-from rules.cartographers.drawing.land import Land, column_masks, neighbours, row_masks
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.land import Land, column_masks, neighbours, row_masks
+from rules.cartographers.maps.sheet import Sheet
 
 
 def wildholds(land: Land, sheet: Sheet, free: int, near: int) -> Signs:

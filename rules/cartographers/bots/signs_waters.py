@@ -12,8 +12,8 @@ from rules.cartographers.bots.ground import (
     open_sides,
     parts,
 )
-from rules.cartographers.drawing.land import Land, column_masks, neighbours
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.land import Land, column_masks, neighbours
+from rules.cartographers.maps.sheet import Sheet
 
 
 def canal_lake(land: Land, sheet: Sheet, free: int, near: int) -> Signs:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rules.cartographers.actions import UseSkill
 from rules.cartographers.data import card_set
 from rules.cartographers.drawing.question import MapChoice
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.sheet import Sheet
 from rules.cartographers.seasons import Ravage
 from rules.cartographers.state import Cartographers, game_of, threshold, time_sum
 from rules.kernel.agenda import question

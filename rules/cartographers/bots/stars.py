@@ -3,8 +3,8 @@
 import msgspec
 
 from rules.cartographers.bots.plan import COINS, MONSTERS, scorings
-from rules.cartographers.drawing.land import Land, neighbours
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.land import Land, neighbours
+from rules.cartographers.maps.sheet import Sheet
 from rules.cartographers.scoring.seasons_end import RULES
 
 HORIZON, LEAST = 20, 0.25

@@ -7,11 +7,11 @@ import msgspec
 
 from rules.cartographers.actions import Destroy, UseSkill
 from rules.cartographers.data import EDICTS, card_set, explore_cards, scoring_cards, skills
-from rules.cartographers.drawing.land import Land, label_text, labels, mask_of, singles, space
-from rules.cartographers.drawing.placements import FALLBACK, SINGLE, SKILLED, Draw
 from rules.cartographers.drawing.question import MapChoice
-from rules.cartographers.drawing.shapes import normal, orientations
-from rules.cartographers.drawing.sheet import (
+from rules.cartographers.maps.land import Land, label_text, labels, mask_of, singles, space
+from rules.cartographers.maps.placements import FALLBACK, SINGLE, SKILLED, Draw
+from rules.cartographers.maps.shapes import normal, orientations
+from rules.cartographers.maps.sheet import (
     Drawing,
     Sheet,
     Terrain,

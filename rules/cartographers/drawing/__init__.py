@@ -1,1 +1,1 @@
-"""Drawing (4): the map, shapes and where they fit."""
+"""Drawing (4): what may be drawn, and why not."""

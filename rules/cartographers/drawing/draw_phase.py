@@ -6,10 +6,11 @@ from rules.cartographers.actions import UseSkill
 from rules.cartographers.data import ExploreCard, When, explore_cards, skills
 from rules.cartographers.describe import prompt_of
 from rules.cartographers.drawing.fitting import main_places
-from rules.cartographers.drawing.placements import FALLBACK, Chain, Draw, Placements
 from rules.cartographers.drawing.question import Given, MapChoice, event_of
-from rules.cartographers.drawing.sheet import Drawing, Sheet, draw, spend
+from rules.cartographers.drawing.reasons import Ground, refused_drawings, refused_skills
 from rules.cartographers.events import DrewNothing, SkillUsed
+from rules.cartographers.maps.placements import FALLBACK, Chain, Draw, Placements
+from rules.cartographers.maps.sheet import Drawing, Sheet, draw, spend
 from rules.cartographers.skills import (
     HEAL,
     SEARCH,
@@ -21,7 +22,6 @@ from rules.cartographers.skills import (
     why_not_before,
 )
 from rules.cartographers.state import Cartographers, all_seats, drawing_seats, game_of
-from rules.cartographers.why.reasons import Ground, refused_drawings, refused_skills
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (

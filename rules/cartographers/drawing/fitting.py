@@ -3,8 +3,8 @@
 from functools import cache
 
 from rules.cartographers.data import ExploreCard, explore_cards
-from rules.cartographers.drawing.land import Land
-from rules.cartographers.drawing.placements import (
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.placements import (
     Group,
     Placements,
     Terrains,
@@ -12,8 +12,8 @@ from rules.cartographers.drawing.placements import (
     single_groups,
     touching,
 )
-from rules.cartographers.drawing.shapes import fits
-from rules.cartographers.drawing.sheet import DRAWABLE, Sheet, Terrain, empty, open_ruins
+from rules.cartographers.maps.shapes import fits
+from rules.cartographers.maps.sheet import DRAWABLE, Sheet, Terrain, empty, open_ruins
 
 ANY: tuple[Terrains, ...] = tuple((terrain,) for terrain in DRAWABLE)
 MONSTERS: tuple[Terrains, ...] = ((Terrain.MONSTER,),)

@@ -9,8 +9,10 @@ from rules.cartographers.ambush.ambush_phase import DrawMonsters
 from rules.cartographers.data import EDICTS, ambush_cards, card_set, explore_cards, skills
 from rules.cartographers.drawing.draw_phase import DrawTerrain
 from rules.cartographers.drawing.fitting import card_groups
-from rules.cartographers.drawing.land import Space
-from rules.cartographers.drawing.placements import (
+from rules.cartographers.drawing.question import Given, MapChoice
+from rules.cartographers.drawing.reasons import why_not_cells
+from rules.cartographers.maps.land import Space
+from rules.cartographers.maps.placements import (
     FALLBACK,
     SINGLE,
     SKILLED,
@@ -19,13 +21,11 @@ from rules.cartographers.drawing.placements import (
     Placements,
     Terrains,
 )
-from rules.cartographers.drawing.question import Given, MapChoice
-from rules.cartographers.drawing.sheet import Sheet, empty, purse
+from rules.cartographers.maps.sheet import Sheet, empty, purse
 from rules.cartographers.scoring.base_cards import Scored, penalty
 from rules.cartographers.scoring.seasons_end import SeasonScore, score, season_score
 from rules.cartographers.skills import ACROBATICS, CONCENTRATION
 from rules.cartographers.state import Cartographers, season_cards
-from rules.cartographers.why.reasons import why_not_cells
 from rules.kernel.agenda import question
 from rules.kernel.steps import Action, Choice, Seat
 from rules.kernel.text import Text, say

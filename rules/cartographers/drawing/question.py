@@ -5,13 +5,13 @@ from typing import ClassVar
 
 from rules.cartographers.actions import Destroy
 from rules.cartographers.describe import described
-from rules.cartographers.drawing.land import Land
-from rules.cartographers.drawing.placements import Draw
-from rules.cartographers.drawing.sheet import Drawing, Sheet, draw
+from rules.cartographers.drawing.reasons import Ground, explained
 from rules.cartographers.events import Destroyed, Drew, DrewNothing
 from rules.cartographers.heroes.powers import destroy
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.placements import Draw
+from rules.cartographers.maps.sheet import Drawing, Sheet, draw
 from rules.cartographers.state import Cartographers, game_of
-from rules.cartographers.why.reasons import Ground, explained
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (

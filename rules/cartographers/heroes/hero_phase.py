@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from rules.cartographers.drawing.placements import Placements
 from rules.cartographers.drawing.question import Given, MapChoice, carry_out
-from rules.cartographers.drawing.sheet import Terrain
 from rules.cartographers.heroes.powers import hero_groups
+from rules.cartographers.maps.placements import Placements
+from rules.cartographers.maps.sheet import Terrain
 from rules.cartographers.names import card_name
 from rules.cartographers.state import (
     Cartographers,

@@ -3,9 +3,9 @@
 from functools import cache
 
 from rules.cartographers.data import AmbushCard, HeroCard, hero_cards
-from rules.cartographers.drawing.land import Land, neighbours, singles, space
-from rules.cartographers.drawing.placements import Group
-from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, draw, drawn_by, empty
+from rules.cartographers.maps.land import Land, neighbours, singles, space
+from rules.cartographers.maps.placements import Group
+from rules.cartographers.maps.sheet import Drawing, Sheet, Terrain, draw, drawn_by, empty
 
 Offsets = tuple[tuple[int, int], ...]
 

@@ -5,7 +5,7 @@ Every function returns the stars and the spaces that earn them.
 
 from typing import NamedTuple
 
-from rules.cartographers.drawing.land import (
+from rules.cartographers.maps.land import (
     Land,
     clusters,
     column_masks,
@@ -14,7 +14,7 @@ from rules.cartographers.drawing.land import (
     neighbours,
     row_masks,
 )
-from rules.cartographers.drawing.sheet import Sheet, empty, filled
+from rules.cartographers.maps.sheet import Sheet, empty, filled
 
 WILDHOLDS_SIZE = 6
 GREENGOLD_KINDS = 3

@@ -5,7 +5,7 @@ Where a card lets the player choose one cluster, the best one is taken.
 
 from functools import cache
 
-from rules.cartographers.drawing.land import (
+from rules.cartographers.maps.land import (
     Land,
     clusters,
     column_masks,
@@ -13,7 +13,7 @@ from rules.cartographers.drawing.land import (
     neighbours,
     row_masks,
 )
-from rules.cartographers.drawing.sheet import Sheet, empty, filled
+from rules.cartographers.maps.sheet import Sheet, empty, filled
 from rules.cartographers.scoring.base_cards import Scored, full_lines
 
 DEEPWOOD_SIZE = 5

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from rules.cartographers.drawing.land import Land
-from rules.cartographers.drawing.sheet import Sheet, purse
+from rules.cartographers.maps.land import Land
+from rules.cartographers.maps.sheet import Sheet, purse
 from rules.cartographers.scoring.base_cards import BASE_CARDS, Scored, penalty
 from rules.cartographers.scoring.heroes_cards import HEROES_CARDS
 

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from rules.feed_the_kraken.bots.deals import FACTIONS
 from rules.feed_the_kraken.bots.officers import CULT, PIRATE, SAILOR, THREE
+from rules.feed_the_kraken.claim import ClaimKind, Say
 from rules.feed_the_kraken.enums import Faction
-from rules.feed_the_kraken.talk.buttons import ClaimKind, Say
 
 Odds = tuple[tuple[float, ...], ...]
 """By the speaker's side and the target's card."""

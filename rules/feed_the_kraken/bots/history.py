@@ -5,10 +5,10 @@ from typing import NamedTuple
 from rules.feed_the_kraken.bots.evidence import Papers, Told
 from rules.feed_the_kraken.bots.officers import COLORS, color_of, full_deck
 from rules.feed_the_kraken.bots.values import Counts, Outlook
+from rules.feed_the_kraken.claim import Claim, ClaimKind, Say
 from rules.feed_the_kraken.data import components, crews
 from rules.feed_the_kraken.enums import Post, Ritual
 from rules.feed_the_kraken.state import NOBODY, Check, Kraken, Navigation, Rite, Sight
-from rules.feed_the_kraken.talk.buttons import Claim, ClaimKind, Say
 from rules.kernel.steps import Seat
 
 

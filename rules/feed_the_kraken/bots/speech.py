@@ -14,10 +14,10 @@ from rules.feed_the_kraken.bots.officers import (
     taste,
 )
 from rules.feed_the_kraken.bots.values import colors_worth
+from rules.feed_the_kraken.claim import ClaimKind, Say
 from rules.feed_the_kraken.enums import Faction, NavCard
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Sight
-from rules.feed_the_kraken.talk.buttons import ClaimKind, Say
-from rules.feed_the_kraken.talk.claims import SHOWN_BY_MERMAID
+from rules.feed_the_kraken.talking import SHOWN_BY_MERMAID
 from rules.kernel.steps import FreeAction, Seat
 
 SALT_ALIBI, SALT_SEARCH, SALT_ACCUSE, SALT_MERMAID = 51, 52, 53, 54

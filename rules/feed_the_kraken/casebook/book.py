@@ -33,10 +33,10 @@ from rules.feed_the_kraken.actions import (
     RuleOut,
     TurnUp,
 )
+from rules.feed_the_kraken.claim import Say
 from rules.feed_the_kraken.data import cards, components, crews
 from rules.feed_the_kraken.enums import Character, Faction, NavCard, Post, Ritual, Side
 from rules.feed_the_kraken.state import NOBODY, Fact, FactKind, Kraken, Mate, current
-from rules.feed_the_kraken.talk.buttons import Say
 from rules.kernel.luck import Drawn, Lots
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Chance, Pass, Seat, Step

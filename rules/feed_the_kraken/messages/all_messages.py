@@ -2,6 +2,7 @@
 
 from rules.feed_the_kraken.bots.messages import BOT_SENTENCES
 from rules.feed_the_kraken.characters.messages import CHARACTER_SENTENCES
+from rules.feed_the_kraken.claim import TALK_SENTENCES
 from rules.feed_the_kraken.knowledge.notebook import NOTE_SENTENCES
 from rules.feed_the_kraken.knowledge.told import TOLD_SENTENCES
 from rules.feed_the_kraken.messages.log_messages import LOG_SENTENCES
@@ -9,7 +10,6 @@ from rules.feed_the_kraken.messages.option_messages import OPTION_SENTENCES
 from rules.feed_the_kraken.messages.why_messages import WHY_SENTENCES
 from rules.feed_the_kraken.names import NAMES
 from rules.feed_the_kraken.rituals.messages import RITUAL_SENTENCES
-from rules.feed_the_kraken.talk.buttons import TALK_SENTENCES
 from rules.kernel.text import QT_TRANSLATE_NOOP, add_sentences
 
 SENTENCES: dict[str, str] = {

@@ -3,14 +3,8 @@
 from rules.kinfire_council import names
 from rules.kinfire_council.bots import messages as bot_messages
 from rules.kinfire_council.items import fault_messages
-from rules.kinfire_council.messages import (
-    effect_messages,
-    law_messages,
-    round_messages,
-    turn_messages,
-    why_messages,
-)
-from rules.kinfire_council.printed import item_names
+from rules.kinfire_council.messages import law_messages, round_messages, turn_messages, why_messages
+from rules.kinfire_council.printed import effect_messages, item_names
 
 SENTENCES: dict[str, str] = {
     **bot_messages.SENTENCES,

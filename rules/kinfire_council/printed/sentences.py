@@ -10,8 +10,8 @@ from functools import lru_cache, reduce
 
 from rules.kernel.text import Text, say
 from rules.kinfire_council.enums import BASIC, Resource, Skill, Who, Whom
-from rules.kinfire_council.messages.card_messages import SENTENCES
 from rules.kinfire_council.printed import ops
+from rules.kinfire_council.printed.card_messages import SENTENCES
 from rules.kinfire_council.printed.ops import (
     AnyMod,
     AnyOp,

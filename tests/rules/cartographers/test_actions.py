@@ -3,8 +3,8 @@
 import pytest
 
 from rules.cartographers.actions import ACTIONS, Destroy, UseSkill
-from rules.cartographers.drawing.placements import Draw
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.placements import Draw
+from rules.cartographers.maps.sheet import Terrain
 from rules.kernel.codec import decode_action, encode_action
 from rules.kernel.steps import Action
 

@@ -20,9 +20,9 @@ from rules.cartographers.bots.situation import Situation, moment, situation
 from rules.cartographers.bots.stars import stars_of_season, stars_of_year, worth_in_stars
 from rules.cartographers.data import skills
 from rules.cartographers.drawing.draw_phase import DrawTerrain
-from rules.cartographers.drawing.placements import Draw
 from rules.cartographers.drawing.question import MapChoice
-from rules.cartographers.drawing.sheet import BLANK, purse
+from rules.cartographers.maps.placements import Draw
+from rules.cartographers.maps.sheet import BLANK, purse
 from rules.cartographers.scoring.base_cards import penalty
 from rules.cartographers.seasons import Ravage
 from rules.cartographers.state import Cartographers

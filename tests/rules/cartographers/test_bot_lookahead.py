@@ -22,9 +22,9 @@ from rules.cartographers.bots.situation import Situation, situation
 from rules.cartographers.data import explore_cards
 from rules.cartographers.drawing.draw_phase import DrawTerrain
 from rules.cartographers.drawing.fitting import main_places
-from rules.cartographers.drawing.land import singles
 from rules.cartographers.drawing.question import MapChoice
-from rules.cartographers.drawing.sheet import BLANK, Drawing, Terrain, draw
+from rules.cartographers.maps.land import singles
+from rules.cartographers.maps.sheet import BLANK, Drawing, Terrain, draw
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat

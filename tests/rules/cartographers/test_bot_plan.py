@@ -19,7 +19,7 @@ from rules.cartographers.bots.plan import (
     worth_at,
 )
 from rules.cartographers.bots.stars import stars_of_season, stars_of_year, worth_in_stars
-from rules.cartographers.drawing.sheet import BLANK, Drawing, Terrain, draw
+from rules.cartographers.maps.sheet import BLANK, Drawing, Terrain, draw
 from rules.cartographers.scoring.seasons_end import season_score
 
 LAND = data.land("a")

@@ -10,11 +10,11 @@ from rules.cartographers.bots.reasons import MOST, Reason, reasons, told
 from rules.cartographers.bots.situation import Situation, situation
 from rules.cartographers.bots.stars import stars_of_year
 from rules.cartographers.drawing.draw_phase import DrawTerrain
-from rules.cartographers.drawing.land import mask_of
-from rules.cartographers.drawing.placements import Draw
 from rules.cartographers.drawing.question import MapChoice
-from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, draw
 from rules.cartographers.heroes.hero_phase import DrawHero
+from rules.cartographers.maps.land import mask_of
+from rules.cartographers.maps.placements import Draw
+from rules.cartographers.maps.sheet import Drawing, Sheet, Terrain, draw
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.steps import Seat

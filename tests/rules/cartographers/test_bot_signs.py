@@ -6,8 +6,8 @@ from rules.cartographers import data
 from rules.cartographers.bots import signs_common
 from rules.cartographers.bots.ground import GROUND, ground_signs, open_sides, parts
 from rules.cartographers.bots.plan import CARDS, RULES_OF
-from rules.cartographers.drawing.land import Land, clusters, neighbours, singles
-from rules.cartographers.drawing.sheet import BLANK, Sheet, empty, parse
+from rules.cartographers.maps.land import Land, clusters, neighbours, singles
+from rules.cartographers.maps.sheet import BLANK, Sheet, empty, parse
 from rules.cartographers.scoring.base_cards import penalty
 from rules.cartographers.scoring.seasons_end import RULES
 from rules.cartographers.state import game_of

@@ -4,8 +4,8 @@ import pytest
 
 from rules.cartographers import data
 from rules.cartographers.data import cells_of
-from rules.cartographers.drawing.land import mask_of_spaces
-from rules.cartographers.drawing.sheet import (
+from rules.cartographers.maps.land import mask_of_spaces
+from rules.cartographers.maps.sheet import (
     BLANK,
     COIN_SLOTS,
     DRAGON,

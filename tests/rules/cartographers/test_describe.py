@@ -4,8 +4,8 @@ import pytest
 
 from rules.cartographers.actions import Destroy, UseSkill
 from rules.cartographers.describe import described
-from rules.cartographers.drawing.placements import FALLBACK, SKILLED, Draw
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.placements import FALLBACK, SKILLED, Draw
+from rules.cartographers.maps.sheet import Terrain
 from rules.kernel.steps import Action, Done, Pass, TargetKind
 from rules.kernel.text import english
 from tests.rules.cartographers.positions import placed

@@ -10,8 +10,8 @@ from rules.cartographers.drawing.draw_phase import (
     sheet_after,
     usable_after,
 )
-from rules.cartographers.drawing.placements import Chain, Draw, Placements
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.placements import Chain, Draw, Placements
+from rules.cartographers.maps.sheet import Terrain
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.steps import Done, Pass, Screen, Target, TargetKind

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.cartographers.drawing.sheet import Terrain
 from rules.cartographers.events import (
     Destroyed,
     Drew,
@@ -17,6 +16,7 @@ from rules.cartographers.events import (
     Swept,
     YearEnded,
 )
+from rules.cartographers.maps.sheet import Terrain
 from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.kernel.registry import game
 from rules.kernel.steps import Event

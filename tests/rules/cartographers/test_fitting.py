@@ -5,8 +5,8 @@ import random
 from rules.cartographers import data
 from rules.cartographers.data import explore_cards
 from rules.cartographers.drawing.fitting import ANY, kinds, main_places, monster_places
-from rules.cartographers.drawing.placements import FALLBACK
-from rules.cartographers.drawing.sheet import (
+from rules.cartographers.maps.placements import FALLBACK
+from rules.cartographers.maps.sheet import (
     BLANK,
     DRAWABLE,
     Sheet,

@@ -1,7 +1,7 @@
 """Hero cards."""
 
-from rules.cartographers.drawing.sheet import Terrain
 from rules.cartographers.heroes.hero_phase import DrawHero
+from rules.cartographers.maps.sheet import Terrain
 from rules.kernel import agenda
 from rules.kernel.steps import Pass
 from rules.kernel.text import english

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from rules.cartographers import data
-from rules.cartographers.drawing.land import (
+from rules.cartographers.maps.land import (
     Land,
     bit,
     clusters,

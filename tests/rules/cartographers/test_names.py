@@ -1,7 +1,7 @@
 """Names in the sentences are those of the data files."""
 
 from rules.cartographers import data
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.sheet import Terrain
 from rules.cartographers.names import (
     NAMES,
     card_name,

@@ -10,8 +10,8 @@ from rules.cartographers.ambush.offers import (
     offer_acrobatics,
     offer_diplomacy,
 )
-from rules.cartographers.drawing.placements import SKILLED, Draw
-from rules.cartographers.drawing.sheet import purse
+from rules.cartographers.maps.placements import SKILLED, Draw
+from rules.cartographers.maps.sheet import purse
 from rules.cartographers.skills import BOTH
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda

@@ -6,8 +6,8 @@ import pytest
 
 from rules.cartographers import data
 from rules.cartographers.data import cells_of
-from rules.cartographers.drawing.land import Land, mask_of_spaces, spaces
-from rules.cartographers.drawing.placements import (
+from rules.cartographers.maps.land import Land, mask_of_spaces, spaces
+from rules.cartographers.maps.placements import (
     FALLBACK,
     Draw,
     Placements,
@@ -18,8 +18,8 @@ from rules.cartographers.drawing.placements import (
     single_groups,
     touching,
 )
-from rules.cartographers.drawing.shapes import orientations
-from rules.cartographers.drawing.sheet import BLANK, Terrain, empty, parse
+from rules.cartographers.maps.shapes import orientations
+from rules.cartographers.maps.sheet import BLANK, Terrain, empty, parse
 from tests.rules.cartographers.known import known
 
 FOREST = ((Terrain.FOREST,),)

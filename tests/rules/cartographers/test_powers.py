@@ -4,8 +4,6 @@ import pytest
 
 from rules.cartographers import data
 from rules.cartographers.data import ambush_cards, hero_cards
-from rules.cartographers.drawing.land import bit, labels, mask_of
-from rules.cartographers.drawing.sheet import Drawing, Sheet, Terrain, draw, grid, parse
 from rules.cartographers.heroes.powers import (
     attack_patterns,
     attack_table,
@@ -15,6 +13,8 @@ from rules.cartographers.heroes.powers import (
     spread,
     survivors,
 )
+from rules.cartographers.maps.land import bit, labels, mask_of
+from rules.cartographers.maps.sheet import Drawing, Sheet, Terrain, draw, grid, parse
 
 C = data.land("c")
 

@@ -4,7 +4,6 @@ from rules.cartographers.actions import UseSkill
 from rules.cartographers.ambush.ambush_phase import DrawMonsters
 from rules.cartographers.ambush.offers import OfferAcrobatics
 from rules.cartographers.drawing.draw_phase import DrawTerrain
-from rules.cartographers.drawing.placements import FALLBACK, SKILLED, Draw
 from rules.cartographers.drawing.preview import (
     edict_seasons,
     map_drawn_on,
@@ -16,8 +15,9 @@ from rules.cartographers.drawing.preview import (
     standing,
     why_not,
 )
-from rules.cartographers.drawing.sheet import Terrain, grid
 from rules.cartographers.heroes.hero_phase import DrawHero
+from rules.cartographers.maps.placements import FALLBACK, SKILLED, Draw
+from rules.cartographers.maps.sheet import Terrain, grid
 from rules.cartographers.state import Cartographers
 from rules.kernel.text import english
 from rules.kernel.views import view

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from rules.cartographers.drawing.sheet import Sheet
+from rules.cartographers.maps.sheet import Sheet
 from rules.cartographers.problems import problems
 from rules.cartographers.scoring.seasons_end import SeasonScore
 from rules.cartographers.state import Cartographers

@@ -3,10 +3,10 @@
 from rules.cartographers.actions import Destroy
 from rules.cartographers.ambush.ambush_phase import Gaze
 from rules.cartographers.drawing.draw_phase import DrawTerrain
-from rules.cartographers.drawing.placements import Draw
 from rules.cartographers.drawing.question import carried_out, event_of
-from rules.cartographers.drawing.sheet import Terrain
 from rules.cartographers.events import Destroyed, Drew, DrewNothing
+from rules.cartographers.maps.placements import Draw
+from rules.cartographers.maps.sheet import Terrain
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Target, TargetKind
 from rules.kernel.text import english

@@ -3,9 +3,7 @@
 from rules.cartographers.actions import Destroy
 from rules.cartographers.data import explore_cards
 from rules.cartographers.drawing.draw_phase import DrawTerrain
-from rules.cartographers.drawing.placements import Draw, Placements, single_groups
-from rules.cartographers.drawing.sheet import Terrain, parse
-from rules.cartographers.why.reasons import (
+from rules.cartographers.drawing.reasons import (
     Ground,
     covered,
     explained,
@@ -13,6 +11,8 @@ from rules.cartographers.why.reasons import (
     refused_drawings,
     why_not_cells,
 )
+from rules.cartographers.maps.placements import Draw, Placements, single_groups
+from rules.cartographers.maps.sheet import Terrain, parse
 from rules.kernel import agenda
 from rules.kernel.agenda import why_refused
 from rules.kernel.steps import Target, TargetKind

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rules.cartographers import data
 from rules.cartographers.data import CARD_SETS, card_set
-from rules.cartographers.drawing.sheet import Sheet, parse
+from rules.cartographers.maps.sheet import Sheet, parse
 from rules.cartographers.scoring.base_cards import penalty
 from rules.cartographers.scoring.seasons_end import RULES, SeasonScore, score, season_score
 from tests.rules.cartographers.plain_scoring import PLAIN, Plain

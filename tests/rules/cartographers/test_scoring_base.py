@@ -3,8 +3,8 @@
 import pytest
 
 from rules.cartographers.data import card_set
-from rules.cartographers.drawing.land import labels
-from rules.cartographers.drawing.sheet import parse
+from rules.cartographers.maps.land import labels
+from rules.cartographers.maps.sheet import parse
 from rules.cartographers.scoring.base_cards import BASE_CARDS, Scored, full_lines, penalty
 from rules.cartographers.scoring.seasons_end import RULES
 

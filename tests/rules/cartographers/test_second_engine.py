@@ -8,8 +8,9 @@ import pytest
 
 from rules.cartographers.ambush import ambush_phase
 from rules.cartographers.data import Corner, Direction
-from rules.cartographers.drawing import draw_phase, sheet
-from rules.cartographers.drawing.land import Land
+from rules.cartographers.drawing import draw_phase
+from rules.cartographers.maps import sheet
+from rules.cartographers.maps.land import Land
 from rules.kernel.registry import Setup, game, setup_of
 from tests.rules.cartographers import second
 from tests.rules.cartographers.second.cards import COSTS, card_set

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.cartographers.data import card_set, land, scoring_cards
-from rules.cartographers.drawing.sheet import BLANK
+from rules.cartographers.maps.sheet import BLANK
 from rules.cartographers.setup import ply_bound, variant_of
 from rules.kernel.registry import UnfitSetup, default_options, game, setup_of
 from rules.kernel.text import english

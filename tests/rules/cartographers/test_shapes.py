@@ -1,6 +1,6 @@
 """Turning, mirroring, fitting."""
 
-from rules.cartographers.drawing.shapes import (
+from rules.cartographers.maps.shapes import (
     box,
     fits,
     mirrored,

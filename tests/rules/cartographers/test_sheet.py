@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.cartographers.drawing.land import Land, labels, mask_of
-from rules.cartographers.drawing.sheet import (
+from rules.cartographers.maps.land import Land, labels, mask_of
+from rules.cartographers.maps.sheet import (
     BLANK,
     DRAGON,
     Drawing,

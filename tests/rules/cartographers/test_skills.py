@@ -3,8 +3,8 @@
 import pytest
 
 from rules.cartographers.data import When, explore_cards, skills
-from rules.cartographers.drawing.placements import FALLBACK, Draw
-from rules.cartographers.drawing.sheet import Terrain, parse
+from rules.cartographers.maps.placements import FALLBACK, Draw
+from rules.cartographers.maps.sheet import Terrain, parse
 from rules.cartographers.skills import (
     dealt_for,
     extra_places,

@@ -7,8 +7,8 @@ import pytest
 from rules.cartographers import data
 from rules.cartographers.ambush.sweep import bar_sweep, sweep, sweep_order, swept
 from rules.cartographers.data import AmbushCard, Corner, Direction
-from rules.cartographers.drawing.land import Land, mask_of_spaces, spaces
-from rules.cartographers.drawing.sheet import BLANK, Drawing, Sheet, Terrain, draw, parse
+from rules.cartographers.maps.land import Land, mask_of_spaces, spaces
+from rules.cartographers.maps.sheet import BLANK, Drawing, Sheet, Terrain, draw, parse
 from tests.rules.cartographers.known import known
 
 

@@ -11,9 +11,9 @@ from rules.feed_the_kraken.bots.evidence import Papers, Told, shown_table
 from rules.feed_the_kraken.bots.history import Held, Sailed, Spoken, Talk
 from rules.feed_the_kraken.bots.officers import BLUE, PIRATE, RED, SAILOR, THREE, YELLOW
 from rules.feed_the_kraken.bots.values import Outlook, picks, tastes
+from rules.feed_the_kraken.claim import ClaimKind, Say
 from rules.feed_the_kraken.enums import Faction, NavCard, Ritual, Voyage
 from rules.feed_the_kraken.state import Navigation, Rite
-from rules.feed_the_kraken.talk.buttons import ClaimKind, Say
 from rules.kernel.steps import Seat
 
 OUTLOOK = Outlook(Voyage.QUICK, (9, 5, 5), (4.0, 2.0, 1.0), 0.6, 1.0)

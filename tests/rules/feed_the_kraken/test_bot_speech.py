@@ -1,9 +1,9 @@
 """What bots say tells no side by whether they speak."""
 
 from rules.feed_the_kraken import bot
+from rules.feed_the_kraken.claim import ClaimKind, Say
 from rules.feed_the_kraken.enums import Faction
 from rules.feed_the_kraken.state import Sight, current
-from rules.feed_the_kraken.talk.buttons import ClaimKind, Say
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
 from tests.rules.feed_the_kraken.test_bot_levels import moments

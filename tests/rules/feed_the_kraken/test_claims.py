@@ -2,11 +2,11 @@
 
 import pytest
 
+from rules.feed_the_kraken.claim import Claim, ClaimKind, Say, claim_text
 from rules.feed_the_kraken.enums import Color, Faction, NavCard, Post, Token
 from rules.feed_the_kraken.events import Said
 from rules.feed_the_kraken.navigation.map_actions import ChooseTarget
 from rules.feed_the_kraken.state import Kraken, Look, Navigation, Sight, change, game_of
-from rules.feed_the_kraken.talk.buttons import Claim, ClaimKind, Say, claim_text
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.steps import Seat

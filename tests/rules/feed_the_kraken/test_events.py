@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.feed_the_kraken.claim import ClaimKind, Say
 from rules.feed_the_kraken.enums import Character, Post, Ritual, Side, Token
 from rules.feed_the_kraken.events import (
     EVENTS,
@@ -41,7 +42,6 @@ from rules.feed_the_kraken.events import (
     VoyageEnded,
 )
 from rules.feed_the_kraken.state import NOBODY, Sight
-from rules.feed_the_kraken.talk.buttons import ClaimKind, Say
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import english
 from tests.rules.feed_the_kraken.positions import DRUNK

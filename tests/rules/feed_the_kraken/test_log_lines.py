@@ -2,7 +2,7 @@
 
 from rules.feed_the_kraken.enums import CardAction, Character, Post
 from rules.feed_the_kraken.events import CharacterAimed, GunsMoved, GunsRevealed, SignsMoved
-from rules.feed_the_kraken.messages.log_lines import cause_name, listed, officer_line
+from rules.feed_the_kraken.log_lines import cause_name, listed, officer_line
 from rules.feed_the_kraken.state import NOBODY
 from rules.kernel.registry import game
 from rules.kernel.steps import Seat, Target, TargetKind

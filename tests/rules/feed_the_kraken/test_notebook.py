@@ -2,11 +2,11 @@
 
 import re
 
+from rules.feed_the_kraken.claim import ClaimKind, Say, claim_text
 from rules.feed_the_kraken.enums import Character, Color, Faction
 from rules.feed_the_kraken.knowledge.notebook import NOTE_SENTENCES, WORDS, navigation_in, notes
 from rules.feed_the_kraken.knowledge.told import TOLD_SENTENCES, told
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Navigation, learn
-from rules.feed_the_kraken.talk.buttons import ClaimKind, Say, claim_text
 from rules.kernel.registry import game
 from rules.kernel.steps import Seat
 from rules.kernel.text import english

@@ -21,8 +21,7 @@ from rules.kinfire_council.enums import (
     Whom,
 )
 from rules.kinfire_council.items.whole import FILE_OF
-from rules.kinfire_council.messages import effect_messages
-from rules.kinfire_council.printed import content, ops
+from rules.kinfire_council.printed import content, effect_messages, ops
 from rules.kinfire_council.printed.card_texts import lines_of, location_text, text_of
 from rules.kinfire_council.printed.library import items_of, shipped
 from rules.kinfire_council.printed.ops import AnyMod, AnyOp, Mods, Op, Ops

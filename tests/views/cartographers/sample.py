@@ -3,9 +3,9 @@
 from random import Random
 
 from rules.cartographers import data
-from rules.cartographers.drawing.land import Land, neighbours, singles
-from rules.cartographers.drawing.placements import shape_groups
-from rules.cartographers.drawing.sheet import BLANK, Drawing, Sheet, Terrain, draw, empty, spend
+from rules.cartographers.maps.land import Land, neighbours, singles
+from rules.cartographers.maps.placements import shape_groups
+from rules.cartographers.maps.sheet import BLANK, Drawing, Sheet, Terrain, draw, empty, spend
 from views.cartographers.face import Face, SeasonBox
 
 SEASONS = (

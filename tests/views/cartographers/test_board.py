@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from rules.cartographers.actions import Destroy, UseSkill
 from rules.cartographers.ambush.ambush_phase import DrawMonsters
 from rules.cartographers.drawing.draw_phase import DrawTerrain
-from rules.cartographers.drawing.land import spaces
-from rules.cartographers.drawing.placements import Draw
-from rules.cartographers.drawing.sheet import Terrain
 from rules.cartographers.heroes.hero_phase import DrawHero
+from rules.cartographers.maps.land import spaces
+from rules.cartographers.maps.placements import Draw
+from rules.cartographers.maps.sheet import Terrain
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.steps import Done, Seat

@@ -12,7 +12,7 @@ from models.bot_driver import Pacing
 from models.question import Question, ViewUpdate
 from models.seating import bot, person
 from models.session import GameSession, Waits
-from rules.cartographers.drawing.land import spaces
+from rules.cartographers.maps.land import spaces
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import SeatPlan
 from rules.kernel.registry import setup_of

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from rules.cartographers.actions import Destroy, UseSkill
 from rules.cartographers.ambush.ambush_phase import DrawMonsters
-from rules.cartographers.drawing.placements import Draw
 from rules.cartographers.heroes.hero_phase import DrawHero
+from rules.cartographers.maps.placements import Draw
 from rules.kernel.steps import Seat
 from tests.views.cartographers.positions import Play, at, keys, play, start, table
 from tests.views.cartographers.test_board import decision, placing, with_skill

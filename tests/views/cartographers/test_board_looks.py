@@ -5,8 +5,8 @@ from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
 from rules.cartographers.drawing.draw_phase import DrawTerrain
-from rules.cartographers.drawing.land import mask_of
-from rules.cartographers.drawing.placements import Draw
+from rules.cartographers.maps.land import mask_of
+from rules.cartographers.maps.placements import Draw
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.steps import Seat

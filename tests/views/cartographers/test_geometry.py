@@ -6,10 +6,10 @@ import pytest
 import shapely
 
 from rules.cartographers import data
-from rules.cartographers.drawing.land import board
-from rules.cartographers.drawing.placements import legal
-from rules.cartographers.drawing.shapes import fits, template
-from rules.cartographers.drawing.shapes import orientations as turned_cells
+from rules.cartographers.maps.land import board
+from rules.cartographers.maps.placements import legal
+from rules.cartographers.maps.shapes import fits, template
+from rules.cartographers.maps.shapes import orientations as turned_cells
 from views.cartographers import geometry
 from views.cartographers.geometry import Snap, fitting, label_point, lying_at, outline, region
 

@@ -4,9 +4,9 @@ import pytest
 
 from rules.cartographers.actions import Destroy, UseSkill
 from rules.cartographers.data import land
-from rules.cartographers.drawing.land import mask_of
-from rules.cartographers.drawing.placements import Chain, Draw, Placements, shape_groups
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.land import mask_of
+from rules.cartographers.maps.placements import Chain, Draw, Placements, shape_groups
+from rules.cartographers.maps.sheet import Terrain
 from rules.kernel.steps import Done, Pass
 from tests.views.cartographers.positions import decision_of, play, start
 from views.cartographers.decision import parse_pattern
@@ -183,7 +183,7 @@ def test_drawings_listed_one_by_one_are_placements_too() -> None:
 
 
 def test_shapes_may_hang_over_the_edge_where_the_question_says_so() -> None:
-    from rules.cartographers.drawing.placements import overhang_groups
+    from rules.cartographers.maps.placements import overhang_groups
 
     places = Placements(overhang_groups(LAND, FREE, "XXX"), (FOREST,))
     placing = Placing(LAND, places, {0: parse_pattern("XXX")}, overhangs=True)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from rules.cartographers import data
-from rules.cartographers.drawing.sheet import BLANK
+from rules.cartographers.maps.sheet import BLANK
 from tests.views.cartographers.sample import BLANK_SEASONS, OPEN, SEASONS, face, full, played
 from views.cartographers.face import Face, signed
 from views.cartographers.inks import CONTRAST, DAY, NIGHT

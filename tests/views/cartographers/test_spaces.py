@@ -1,6 +1,6 @@
 """Sets of spaces are walked in reading order; the pencil's tremble is always the same."""
 
-from rules.cartographers.drawing.land import board
+from rules.cartographers.maps.land import board
 from views.cartographers.spaces import noise, spaces, tremble
 
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.sheet import Terrain
 from views.cartographers import terrain
 from views.cartographers.inks import DAY
 from views.cartographers.terrain import VARIANTS, tile, variant

@@ -2,10 +2,10 @@
 
 import pytest
 
+from rules.feed_the_kraken.claim import Claim, ClaimKind, Say
 from rules.feed_the_kraken.data import cards
 from rules.feed_the_kraken.enums import Color, Faction
 from rules.feed_the_kraken.state import FactKind, Kraken
-from rules.feed_the_kraken.talk.buttons import Claim, ClaimKind, Say
 from rules.kernel.steps import Seat
 from tests.views.feed_the_kraken.tables import Table
 from views.feed_the_kraken.hindsight import as_of, colours, is_true, known_by, side_at, turned_in

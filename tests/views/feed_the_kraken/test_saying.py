@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from models.translate import words
+from rules.feed_the_kraken.claim import ClaimKind, Say, claim_text
 from rules.feed_the_kraken.enums import Color
 from rules.feed_the_kraken.names import card_name
 from rules.feed_the_kraken.state import NOBODY
-from rules.feed_the_kraken.talk.buttons import ClaimKind, Say, claim_text
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from rules.kernel.views import view

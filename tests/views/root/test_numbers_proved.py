@@ -38,8 +38,8 @@ from tests.views.root.numbers_played import (
     positions,
     proved,
 )
-from views.root.panels.own_hand import worth
 from views.root.panels.cards import card_words
+from views.root.panels.own_hand import worth
 from views.root.phrases import place_name
 
 LONG = 3_000

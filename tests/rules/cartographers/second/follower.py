@@ -9,9 +9,9 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from rules.cartographers import actions
-from rules.cartographers.drawing import placements
-from rules.cartographers.drawing.sheet import Sheet, sheet_of_rows
 from rules.cartographers.events import Revealed
+from rules.cartographers.maps import placements
+from rules.cartographers.maps.sheet import Sheet, sheet_of_rows
 from rules.cartographers.state import game_of
 from rules.kernel import agenda
 from rules.kernel.registry import Setup, game

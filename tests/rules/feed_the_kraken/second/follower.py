@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from rules.feed_the_kraken import actions
+from rules.feed_the_kraken.claim import Say
 from rules.feed_the_kraken.enums import Character
 from rules.feed_the_kraken.state import Kraken, Mate, game_of
-from rules.feed_the_kraken.talk.buttons import Say
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn, Equal, Order, draw
 from rules.kernel.registry import Setup, game

@@ -5,9 +5,9 @@ from typing import overload
 
 import msgspec
 
-from rules.cartographers.drawing.land import Land, neighbours, singles
-from rules.cartographers.drawing.shapes import Fit, fits, overhanging
-from rules.cartographers.drawing.sheet import Terrain
+from rules.cartographers.maps.land import Land, neighbours, singles
+from rules.cartographers.maps.shapes import Fit, fits, overhanging
+from rules.cartographers.maps.sheet import Terrain
 from rules.kernel.steps import Action
 
 SINGLE = "X"

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from rules.cartographers.data import cells_of
-from rules.cartographers.drawing.land import Space, singles
+from rules.cartographers.maps.land import Space, singles
 
 Cells = tuple[Space, ...]
 

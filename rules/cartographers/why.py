@@ -1,9 +1,10 @@
 """«Why not?» about any thing on the table, from the asker's own view."""
 
 from rules.cartographers.data import skills
-from rules.cartographers.drawing.land import space_of_label
 from rules.cartographers.drawing.preview import edict_seasons
-from rules.cartographers.drawing.sheet import purse
+from rules.cartographers.drawing.reasons import fault_of_space
+from rules.cartographers.maps.land import space_of_label
+from rules.cartographers.maps.sheet import purse
 from rules.cartographers.names import card_name, season_name, skill_name
 from rules.cartographers.state import (
     HIDDEN_SHEET,
@@ -12,7 +13,6 @@ from rules.cartographers.state import (
     threshold,
     time_sum,
 )
-from rules.cartographers.why.reasons import fault_of_space
 from rules.kernel.pointing import both, now
 from rules.kernel.state import State
 from rules.kernel.steps import Seat, Target, TargetKind

@@ -7,12 +7,12 @@ been shown: of these only an emergency leaves anybody a public moment.
 from functools import cache
 from itertools import combinations_with_replacement
 
+from rules.feed_the_kraken.claim import Claim, ClaimKind, Say
 from rules.feed_the_kraken.data import cards
 from rules.feed_the_kraken.enums import Color, Faction, NavCard, Post, Voyage
 from rules.feed_the_kraken.events import Said
 from rules.feed_the_kraken.knowledge.worlds import navigation_deck
 from rules.feed_the_kraken.state import Kraken, Look, Navigation, Sight, game_of, others
-from rules.feed_the_kraken.talk.buttons import Claim, ClaimKind, Say
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import Seat

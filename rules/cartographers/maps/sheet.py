@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import msgspec
 
-from rules.cartographers.drawing.land import (
+from rules.cartographers.maps.land import (
     MOUNTAIN,
     PLAIN,
     RUINS,

@@ -86,7 +86,7 @@ class Say(FreeAction, frozen=True, kw_only=True):
 
     def carry_out(self, state: State, context: StepContext, seat: Seat) -> None:
         """It is heard by everybody and kept as said; nothing else changes."""
-        from rules.feed_the_kraken.talk.claims import utter
+        from rules.feed_the_kraken.talking import utter
 
         utter(state, context, seat, self)
 

@@ -7,7 +7,7 @@ from rules.cartographers.actions import Destroy, UseSkill
 from rules.cartographers.data import ExploreCard
 from rules.cartographers.describe import described
 from rules.cartographers.drawing.fitting import ANY, card_groups, kinds, main_places, obliged
-from rules.cartographers.drawing.land import (
+from rules.cartographers.maps.land import (
     Land,
     Space,
     label,
@@ -16,14 +16,14 @@ from rules.cartographers.drawing.land import (
     space,
     space_of_label,
 )
-from rules.cartographers.drawing.placements import (
+from rules.cartographers.maps.placements import (
     FALLBACK,
     Chain,
     Draw,
     Placements,
     single_groups,
 )
-from rules.cartographers.drawing.sheet import Sheet, empty, open_ruins, terrains_of
+from rules.cartographers.maps.sheet import Sheet, empty, open_ruins, terrains_of
 from rules.cartographers.names import terrains_text
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind

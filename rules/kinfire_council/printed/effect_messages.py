@@ -6,7 +6,7 @@ makes a sentence of it. `{who}` is always the one who acts, in the form of «the
 """
 
 from rules.kernel.text import QT_TRANSLATE_NOOP
-from rules.kinfire_council.messages import card_messages
+from rules.kinfire_council.printed import card_messages
 
 NOOP = QT_TRANSLATE_NOOP
 
