@@ -6,7 +6,7 @@ import pytest
 
 from rules.cthulhu_wars.abilities.effects import books_of, built
 from rules.cthulhu_wars.actions import Fight, Ritual, Walks
-from rules.cthulhu_wars.bots.features import chance_of_six, lens_of
+from rules.cthulhu_wars.bots.features import chance_of_six, features_of
 from rules.cthulhu_wars.bots.move_ordering import shortlist, spread
 from rules.cthulhu_wars.bots.plans import plan_of
 from rules.cthulhu_wars.bots.survey import Survey, at_least, kills_at_least
@@ -32,7 +32,7 @@ def homes(factions: tuple[str, ...] = CORE) -> Earth:
 
 
 def value(state: Earth, seat: Seat = FIRST) -> float:
-    return worth(state, lens_of(state, seat))
+    return worth(state, features_of(state, seat))
 
 
 # -------------------------------------------------------------------- positions
@@ -85,7 +85,7 @@ def test_a_book_is_worth_more_when_it_is_the_last_one_and_time_is_short() -> Non
 
 def test_rituals_leave_less_time_for_books() -> None:
     state = homes()
-    features = lens_of(state, FIRST)
+    features = features_of(state, FIRST)
     early = chance_of_six(state, features, 3)
     state.ritual = 7
     assert chance_of_six(state, features, 3) < early
@@ -115,7 +115,7 @@ def test_signs_of_others_count_as_the_mean_of_the_unseen() -> None:
 def test_at_the_end_of_a_doom_phase_only_six_books_win() -> None:
     state = homes()
     state.phase, state.doom = Phase.DOOM, [31, 20, 10, 5]
-    assert chance_to_win(state, lens_of(state, FIRST)) < 0.5
+    assert chance_to_win(state, features_of(state, FIRST)) < 0.5
     take(state, 0, *[each.ID for each in books_of(Faction.GREAT_CTHULHU)])
     assert value(state) == WIN
     take(state, 1, *[each.ID for each in books_of(Faction.BLACK_GOAT)])
