@@ -17,7 +17,7 @@ from desktop.since import SinceLines
 from models.closed_eyes import Eyes
 from models.game_model import GameModel
 from models.moment import Asks, Cover, Curtain, Ended, Moment, NextStep, Trouble
-from models.question import ReactionWindow, Question
+from models.question import Question, ReactionWindow
 from models.scores_model import ScoresModel
 from models.seats_model import SeatsModel
 from models.session import GameSession

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from models.translate import tooltip
+from views.panels.action_lines import ActionLines
 from views.panels.button import Button
 from views.panels.flow import FlowLayout
 from views.panels.plain_list import PlainList
 from views.plain import Label, unkeyed
-from views.panels.action_lines import ActionLines
 from views.theme import icon, theme
 
 ROOMY = 115
