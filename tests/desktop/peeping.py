@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -57,6 +57,7 @@ class Peeper:
 
     def __init__(self, lamp: Lamplight, qtbot: QtBot) -> None:
         self.lamp, self.qtbot = lamp, qtbot
+        QAccessible.setActive(True)  # else lists do not tell that their rows are others now
         lamp.games._thinkers.holds = True
 
     def open(self, setup: Setup, state: State, plans: tuple[SeatPlan, ...]) -> GameSession:
