@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import cast
 
 from desktop.naming import scorers_of, with_rivals
-from models.feed import Feed
+from models.game_model import GameModel
 from models.scores_model import ScoreRow
 from rules.kinfire_council.state import game_of
 from tests.views.kinfire_council.tables import places, played
@@ -26,7 +26,7 @@ def test_the_cult_scores_beside_the_seats() -> None:
 
 def test_the_graph_has_a_line_for_it_while_the_game_runs() -> None:
     play = played(places())
-    feed = cast(Feed, SimpleNamespace(setup=play.setup, seats=()))
+    feed = cast(GameModel, SimpleNamespace(setup=play.setup, seats=()))
     scorers = scorers_of(feed, KinfireCouncilBoard, play.state)
     assert len(scorers) == play.setup.seats + 1
     assert scorers[-1].face is not None
