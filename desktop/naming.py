@@ -28,8 +28,7 @@ from models.translate import (
     words,
 )
 from rules.kernel.journal import Help, Mark
-from rules.kernel.record import Head
-from rules.kernel.registry import Setup, name_of_seat
+from rules.kernel.registry import name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Option, Outcome, Seat
 from rules.kernel.text import Text
@@ -51,21 +50,6 @@ def seat_name(feed: GameModel, seat: int) -> str:
 def seat_names(feed: GameModel) -> tuple[str, ...]:
     """The names of all seats, in order."""
     return tuple(seat_name(feed, seat) for seat in range(feed.setup.seats))
-
-
-def names_in(head: Head) -> tuple[str, ...]:
-    """The names of all seats of a record, in order: what was typed in, else the seat's number."""
-    names = tuple(plan.name for plan in head.seats)
-    setup = Setup(head.game, len(names), 0, head.options, names)
-    return tuple(words(name_of_seat(setup, Seat(seat))) for seat in range(len(names)))
-
-
-def few(names: Sequence[str], most: int) -> str:
-    """The first of them in one line; three dots stand for the rest."""
-    shown = list(names[:most])
-    if len(names) > most:
-        shown.append("\N{HORIZONTAL ELLIPSIS}")
-    return listed(map(isolated, shown))
 
 
 def seat_kind(feed: GameModel, seat: int, face: SeatFace | None = None) -> str:

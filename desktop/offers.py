@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.boxes import BoxOffer
-from desktop.naming import few, names_in
 from desktop.waiting import WaitingGame
 from models.records import RecordLine
+from models.records_model import few, names_in
 from models.translate import date_text, dotted, filled, number_text, words
 from rules.kernel.record import Head
 from rules.kernel.registry import Setup, game, game_ids

@@ -1753,6 +1753,17 @@
     </message>
 </context>
 <context>
+    <name>RecordsModel</name>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>gewonnen von {names}</translation>
+    </message>
+</context>
+<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
@@ -1809,14 +1820,6 @@
     <message>
         <source>This system has no bin. Delete the file yourself: {path}</source>
         <translation>Dieses System hat keinen Papierkorb. Lösche die Datei selbst: {path}</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>won by {names}</source>
-        <translation>gewonnen von {names}</translation>
     </message>
 </context>
 <context>

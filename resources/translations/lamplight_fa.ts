@@ -1852,6 +1852,17 @@
     </message>
 </context>
 <context>
+    <name>RecordsModel</name>
+    <message>
+        <source>over</source>
+        <translation>تمام‌شده</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>برنده: {names}</translation>
+    </message>
+</context>
+<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
@@ -1908,14 +1919,6 @@
     <message>
         <source>This system has no bin. Delete the file yourself: {path}</source>
         <translation>این سیستم سطل زباله ندارد. خودتان پرونده را حذف کنید: {path}</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>تمام‌شده</translation>
-    </message>
-    <message>
-        <source>won by {names}</source>
-        <translation>برنده: {names}</translation>
     </message>
 </context>
 <context>

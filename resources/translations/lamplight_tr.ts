@@ -1987,6 +1987,17 @@
     </message>
 </context>
 <context>
+    <name>RecordsModel</name>
+    <message>
+        <source>over</source>
+        <translation>bitti</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>kazanan: {names}</translation>
+    </message>
+</context>
+<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
@@ -2043,14 +2054,6 @@
     <message>
         <source>This system has no bin. Delete the file yourself: {path}</source>
         <translation>Bu sistemde çöp kutusu yok. Dosyayı kendiniz silin: {path}</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>bitti</translation>
-    </message>
-    <message>
-        <source>won by {names}</source>
-        <translation>kazanan: {names}</translation>
     </message>
 </context>
 <context>

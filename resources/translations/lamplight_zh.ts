@@ -1741,6 +1741,17 @@
     </message>
 </context>
 <context>
+    <name>RecordsModel</name>
+    <message>
+        <source>over</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>{names}获胜</translation>
+    </message>
+</context>
+<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
@@ -1797,14 +1808,6 @@
     <message>
         <source>This system has no bin. Delete the file yourself: {path}</source>
         <translation>本系统没有回收站。请自行删除文件：{path}</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>已结束</translation>
-    </message>
-    <message>
-        <source>won by {names}</source>
-        <translation>{names}获胜</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,8 @@ from desktop.app import Lamplight, Start
 from desktop.dialogs.records import RecordsSheet
 from models import records
 from models.places import EXTENSION, Places
-from models.records import open_record
+from models.records import Records, open_record
+from models.records_model import LINE
 from models.saves import older
 from rules.kernel.record import FORMAT, MOST_PACKED
 from tests.desktop.conftest import put_out
@@ -163,10 +164,30 @@ def test_a_record_goes_into_the_bin_after_one_question(
     press(sheet, "Yes, into the bin")
     assert not path.exists()
     assert not older(path, 1).exists()
-    assert sheet.list.count() == 0
+    assert sheet.model.rowCount() == 0
     assert "No games yet" in " ".join(everything_said(person.lamp))
     person.lamp.controller.refresh_start()
     assert not person.lamp.controller.start.waiting.isVisible()
+
+
+def test_after_one_record_has_gone_the_next_is_chosen(
+    listed: tuple[Person, RecordsSheet, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, sheet, path = listed
+    for number in (1, 2):
+        path.with_stem(f"{path.stem}-{number}").write_bytes(path.read_bytes())
+    sheet.close()
+    person.lamp.desk.show_records()
+    again = person.lamp.desk.sheets.opened["records"]
+    assert isinstance(again, RecordsSheet)
+    monkeypatch.setattr(Records, "remove", lambda *_: True)
+    paths = [again.model.index(row).data(LINE).path for row in range(3)]
+    again.list.setCurrentIndex(again.model.index(1))
+    press(again, "Delete")
+    press(again, "Yes, into the bin")
+    assert again.chosen is not None
+    assert again.chosen.path == paths[2]
+    assert again.focusWidget() is again.list
 
 
 def test_a_system_without_a_bin_deletes_nothing_and_says_where_the_file_is(
