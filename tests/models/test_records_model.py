@@ -46,7 +46,7 @@ class Folder(Records):
 
 
 @pytest.fixture
-def records(qtmodeltester: ModelTester) -> RecordsModel:
+def records(qapp: object, qtmodeltester: ModelTester) -> RecordsModel:
     """A model that Qt looks at whenever it changes."""
     model = RecordsModel(Folder(), lambda line: line.path.stem)
     qtmodeltester.check(model)
