@@ -45,29 +45,29 @@ MENUS = {
 
 _KEY = QKeySequence.StandardKey
 WORDS = {
-    "new": QT_TRANSLATE_NOOP("Commands", "&New game..."),
+    "new": QT_TRANSLATE_NOOP("Commands", "&New game…"),
     "new_same": QT_TRANSLATE_NOOP("Commands", "New with the sa&me set-up"),
     "restart": QT_TRANSLATE_NOOP("Commands", "Res&tart from the same seed"),
     "continue": QT_TRANSLATE_NOOP("Commands", "Continue the &last game"),
-    "open": QT_TRANSLATE_NOOP("Commands", "&Open..."),
+    "open": QT_TRANSLATE_NOOP("Commands", "&Open…"),
     "recent": QT_TRANSLATE_NOOP("Commands", "Open re&cent"),
     "save": QT_TRANSLATE_NOOP("Commands", "&Save"),
-    "save_as": QT_TRANSLATE_NOOP("Commands", "Save &as..."),
-    "export": QT_TRANSLATE_NOOP("Commands", "&Export..."),
-    "print": QT_TRANSLATE_NOOP("Commands", "&Print..."),
-    "look_back": QT_TRANSLATE_NOOP("Commands", "Loo&k at this game again"),
+    "save_as": QT_TRANSLATE_NOOP("Commands", "Save &as…"),
+    "export": QT_TRANSLATE_NOOP("Commands", "&Export…"),
+    "print": QT_TRANSLATE_NOOP("Commands", "&Print…"),
+    "look_back": QT_TRANSLATE_NOOP("Commands", "Repla&y this game"),
     "share": QT_TRANSLATE_NOOP("Commands", "Copy the p&icture"),
     "pause": QT_TRANSLATE_NOOP("Commands", "Pa&use"),
     "cover": QT_TRANSLATE_NOOP("Commands", "Co&ver the screen"),
-    "records": QT_TRANSLATE_NOOP("Commands", "&Records..."),
-    "edit_items": QT_TRANSLATE_NOOP("Commands", "Edit cards an&d tiles..."),
+    "records": QT_TRANSLATE_NOOP("Commands", "&Records…"),
+    "edit_items": QT_TRANSLATE_NOOP("Commands", "Edit cards an&d tiles…"),
     "leave": QT_TRANSLATE_NOOP("Commands", "&Back to the start screen"),
     "quit": QT_TRANSLATE_NOOP("Commands", "&Quit"),
     "undo": QT_TRANSLATE_NOOP("Commands", "&Undo"),
     "redo": QT_TRANSLATE_NOOP("Commands", "&Redo"),
     "withdraw": QT_TRANSLATE_NOOP("Commands", "Take bac&k a confirmed answer"),
     "standing": QT_TRANSLATE_NOOP("Commands", "Stand&ing answers"),
-    "unasked": QT_TRANSLATE_NOOP("Commands", "O&f your own accord"),
+    "unasked": QT_TRANSLATE_NOOP("Commands", "&Free actions"),
     "confirm": QT_TRANSLATE_NOOP("Commands", "&Confirm"),
     "cancel": QT_TRANSLATE_NOOP("Commands", "Cancel &step"),
     "next_option": QT_TRANSLATE_NOOP("Commands", "&Next choice"),
@@ -80,7 +80,7 @@ WORDS = {
     "zoom_out": QT_TRANSLATE_NOOP("Commands", "Zoom &out"),
     "fit": QT_TRANSLATE_NOOP("Commands", "&Fit the board"),
     "fullscreen": QT_TRANSLATE_NOOP("Commands", "F&ull screen"),
-    "seats": QT_TRANSLATE_NOOP("Commands", "&Seats"),
+    "seats": QT_TRANSLATE_NOOP("Commands", "Pl&ayers"),
     "log": QT_TRANSLATE_NOOP("Commands", "&Log"),
     "rules": QT_TRANSLATE_NOOP("Commands", "&Rules"),
     "scores": QT_TRANSLATE_NOOP("Commands", "Score grap&h"),
@@ -101,17 +101,17 @@ WORDS = {
     "faster": QT_TRANSLATE_NOOP("Commands", "Fas&ter"),
     "slower": QT_TRANSLATE_NOOP("Commands", "S&lower"),
     "play_on": QT_TRANSLATE_NOOP("Commands", "Play &on from here"),
-    "preferences": QT_TRANSLATE_NOOP("Commands", "&Preferences..."),
-    "shortcuts": QT_TRANSLATE_NOOP("Commands", "&Shortcuts..."),
+    "preferences": QT_TRANSLATE_NOOP("Commands", "&Preferences…"),
+    "shortcuts": QT_TRANSLATE_NOOP("Commands", "&Shortcuts…"),
     "theme": QT_TRANSLATE_NOOP("Commands", "&Theme"),
     "language": QT_TRANSLATE_NOOP("Commands", "&Language"),
-    "accessibility": QT_TRANSLATE_NOOP("Commands", "&Accessibility..."),
+    "accessibility": QT_TRANSLATE_NOOP("Commands", "&Accessibility…"),
     "pace": QT_TRANSLATE_NOOP("Commands", "&Bots' pace"),
-    "take_back": QT_TRANSLATE_NOOP("Commands", "Ta&ke-back rule..."),
+    "take_back": QT_TRANSLATE_NOOP("Commands", "Ta&ke-back rule…"),
     "contents": QT_TRANSLATE_NOOP("Commands", "&Rules of this game"),
     "whats_this": QT_TRANSLATE_NOOP("Commands", "&What's this?"),
     "keys": QT_TRANSLATE_NOOP("Commands", "&Shortcuts"),
-    "report": QT_TRANSLATE_NOOP("Commands", "Report a &problem..."),
+    "report": QT_TRANSLATE_NOOP("Commands", "Report a &problem…"),
     "about": QT_TRANSLATE_NOOP("Commands", "&About Lamplight"),
 }
 """Command id -> what it is called."""
@@ -289,7 +289,7 @@ class Commands(QObject):
             words = QCoreApplication.translate("Commands", WORDS[command.id])
             action = self._actions[command.id]
             action.setText(words)
-            action.setIconText(unmarked(words).removesuffix("..."))
+            action.setIconText(unmarked(words).removesuffix("…"))
             self._set_tip(command.id)
 
     def allow(self, command_id: str, why_not: str, note: str = "") -> None:

@@ -47,7 +47,7 @@ class Advice(QObject):
         translate = QCoreApplication.translate
         said = ""
         if wanted is Help.HINT:
-            said = translate("Moves", "Looking for a good move ...")
+            said = translate("Moves", "Looking for a good move…")
         elif wanted is Help.PLAYED_FOR:
             said = translate("Advice", "A bot is choosing for you…")
         self._table.prompt.think(said)

@@ -46,7 +46,7 @@ def start_of(line: cli.Line) -> Start:
     if line.file is not None and is_gone(line.file):
         from rules.kernel.door import shown_path
 
-        said = QCoreApplication.translate("CommandLine", "There is no file {path}.")
+        said = QCoreApplication.translate("CommandLine", "File not found: {path}.")
         raise cli.Misused(said.replace("{path}", shown_path(line.file)))
     return Start(
         file=line.file,
@@ -113,8 +113,8 @@ class Lamplight(QObject):
             ensure(self._places)
         except Unwritable as fault:
             said = self.tr(
-                "The folder {folder} cannot be written ({why}). Games are not kept; «Save as»"
-                " works."
+                "Cannot write to {folder} ({why}). Games are not saved automatically; use “Save"
+                " as”."
             )
             from models.translate import filled, isolated  # late: not for the first paint
             from rules.kernel.names import path_words

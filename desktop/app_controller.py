@@ -187,11 +187,11 @@ class AppController(QObject):
         """With what the user has edited a game is played, or that it is not."""
         if self.games.has_older_data:
             said = self.tr(
-                "It is played with the cards and tiles that it was begun with. "
-                "«New with the same set-up» takes those of now."
+                "This game uses the cards and tiles it was started with. “New with the same"
+                " set-up” uses the current ones."
             )
         elif session.setup.own:
-            said = self.tr("It is played with your own cards and tiles.")
+            said = self.tr("This game uses your own cards and tiles.")
         else:
             return
         self.window.prompt.answer(said, "good")
@@ -205,11 +205,11 @@ class AppController(QObject):
         """The same cards again; the game so far stays among the records."""
         if self.games.wish is None:
             return
-        said = self.tr("Start again with the same cards? This game stays among the records.")
+        said = self.tr("Start again with the same cards? This game stays in the records.")
         if self.games.has_older_data:
             kept = self.tr(
-                "It keeps the cards and tiles that it was begun with: «New with the same set-up» "
-                "takes those of now."
+                "The new game uses the same cards and tiles; choose “New with the same set-up”"
+                " for the current ones."
             )
             said = sentences((said, kept))
         self.sheets.ask(said, self.tr("Start again"), lambda: self._begin_same(True))
@@ -234,7 +234,7 @@ class AppController(QObject):
     def _take(self, opened: Opened) -> None:
         if self.games.is_playing(opened.path):
             # It has gone on while its file was read.
-            self.say(self.tr("This game is on the table already."))
+            self.say(self.tr("This game is already open."))
             return
         if self.leaving.holds(lambda: self._take(opened)):
             return
@@ -288,9 +288,9 @@ class AppController(QObject):
     def _follow_waiting(self) -> None:
         none, other = "", ""
         if self._waiting is None:
-            none = self.tr("No unfinished game is waiting.")
+            none = self.tr("There is no unfinished game.")
         if not self.window.is_at_start:
-            other = self.tr("A game is open: go back to the start screen first.")
+            other = self.tr("A game is open: return to the start screen first.")
         self.commands.allow("continue", other or none)
 
     def leave(self) -> None:

@@ -41,14 +41,14 @@ def game_of_bots(line: cli.Line) -> GameWish:
 def known_game(game_id: str) -> None:
     """Raises Misused for a game that there is not."""
     if game_id not in game_ids():
-        said = translate("Headless", "There is no game {game}. Games: {known}.")
+        said = translate("Headless", "Unknown game {game}. Games: {known}.")
         raise cli.Misused(filled(said, game=game_id, known=", ".join(game_ids())))
 
 
 def _wish(line: cli.Line, persons: tuple[str, ...], bots: tuple[str, ...]) -> GameWish:
     strange = [level for level in bots if level not in levels(line.new)]
     if strange:
-        said = translate("CommandLine", "There is no level {level}. Levels: {known}.")
+        said = translate("CommandLine", "Unknown level {level}. Levels: {known}.")
         raise cli.Misused(filled(said, level=strange[0], known=", ".join(levels(line.new))))
     options = cli.options_of(line.options) if line.options is not None else {}
     seed = new_seed(line.new) if line.seed is None else line.seed

@@ -37,10 +37,10 @@ class Between(QObject):
                 self._offer_window(asks, names)
                 self._session = session
             case HandOver(None):
-                eyes = translate("Table", "Everybody may look. Next all close their eyes.")
+                eyes = translate("Table", "Everyone may look. Next, everyone closes their eyes.")
                 self.rest(eyes, translate("Table", "Continue"), session.go_on)
             case HandOver(seat):
-                said = translate("Table", "Everybody may look. Next: {name}.")
+                said = translate("Table", "Everyone may look. Next: {name}.")
                 button = translate("Table", "Hand over to {name}")
                 self.rest(said, button, session.go_on, seat, names)
             case NextStep(seat):
@@ -89,7 +89,7 @@ class Between(QObject):
         """Where this might be answered until further notice, to whoever has the screen."""
         is_own = session is not None and session.viewer == question.seat
         fits = session is not None and is_own and session.standing.fitting(question)
-        self._prompt.offer_always(translate("Table", "Answer always...") if fits else "")
+        self._prompt.offer_always(translate("Table", "Always answer…") if fits else "")
 
     def name_thinkers(self, seats: tuple[Seat, ...], names: tuple[str, ...]) -> None:
         """Who is thinking, unless a press is waited for."""

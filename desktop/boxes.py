@@ -148,11 +148,11 @@ class BoxPanel(QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._ways["alone"].setText(self.tr("Play alone"))
+        self._ways["alone"].setText(self.tr("Play solo"))
         bots = self.offer.bots
         many = self.tr("Against {count} bots").replace("{count}", number_text(bots))
         self._ways["bots"].setText(many)
-        self._ways["setup"].setText(self.tr("Set up the table..."))
+        self._ways["setup"].setText(self.tr("Set up a game…"))
 
     def buttons(self) -> list[QPushButton]:
         return [way for way in self._ways.values() if not way.isHidden()]

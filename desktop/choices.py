@@ -9,19 +9,19 @@ from models.settings import Motion, Pace, ThemeChoice
 from models.translate import available
 
 THEMES = {
-    ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Choices", "As the system"),
+    ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Choices", "Same as system"),
     ThemeChoice.PAPER: QT_TRANSLATE_NOOP("Choices", "Paper (light)"),
     ThemeChoice.NIGHT: QT_TRANSLATE_NOOP("Choices", "Night (dark)"),
     ThemeChoice.CONTRAST: QT_TRANSLATE_NOOP("Choices", "High contrast"),
     ThemeChoice.PRINT: QT_TRANSLATE_NOOP("Choices", "Black and white"),
 }
 MOTIONS = {
-    Motion.SYSTEM: QT_TRANSLATE_NOOP("Choices", "As the system"),
+    Motion.SYSTEM: QT_TRANSLATE_NOOP("Choices", "Same as system"),
     Motion.ON: QT_TRANSLATE_NOOP("Choices", "On"),
     Motion.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
 }
 PACES = {
-    Pace.INSTANT: QT_TRANSLATE_NOOP("Choices", "At once"),
+    Pace.INSTANT: QT_TRANSLATE_NOOP("Choices", "Instant"),
     Pace.FAST: QT_TRANSLATE_NOOP("Choices", "Fast"),
     Pace.NORMAL: QT_TRANSLATE_NOOP("Choices", "Normal"),
     Pace.SLOW: QT_TRANSLATE_NOOP("Choices", "Slow"),

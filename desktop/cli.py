@@ -120,31 +120,31 @@ def _add_playing(group: argparse._ArgumentGroup) -> None:
     add(
         "--new",
         metavar="GAME",
-        help=translate("CommandLine", "begin this game at once"),
+        help=translate("CommandLine", "start this game right away"),
     )
     add("--seed", type=int, metavar="N", help=translate("CommandLine", "the seed of the new game"))
     add(
         "--bots",
         metavar="LEVELS",
-        help=translate("CommandLine", "bots beside you, as novice,master"),
+        help=translate("CommandLine", "bot opponents, e.g. novice,master"),
     )
     add(
         "--options",
         type=Path,
         metavar="FILE",
-        help=translate("CommandLine", "options of the new game, as TOML"),
+        help=translate("CommandLine", "game options, a TOML file"),
     )
     add(
         "--continue",
         dest="resume",
         action="store_true",
-        help=translate("CommandLine", "go on with the last game"),
+        help=translate("CommandLine", "continue the last game"),
     )
 
 
 def _add_window(group: argparse._ArgumentGroup) -> None:
     add, translate = group.add_argument, QCoreApplication.translate
-    add("--fullscreen", action="store_true", help=translate("CommandLine", "use the whole screen"))
+    add("--fullscreen", action="store_true", help=translate("CommandLine", "start in full screen"))
     add(
         "--new-window",
         action="store_true",
@@ -154,7 +154,7 @@ def _add_window(group: argparse._ArgumentGroup) -> None:
         "--lang",
         type=code_of,
         metavar="CODE",
-        help=translate("CommandLine", "language for this start, as de"),
+        help=translate("CommandLine", "language for this run, e.g. de"),
     )
     add(
         "--theme",
@@ -166,7 +166,7 @@ def _add_window(group: argparse._ArgumentGroup) -> None:
         "--scale",
         type=float,
         metavar="FACTOR",
-        help=translate("CommandLine", "size of everything, as 1.5"),
+        help=translate("CommandLine", "interface scale, e.g. 1.5"),
     )
     add(
         "--data-dir",
@@ -177,7 +177,7 @@ def _add_window(group: argparse._ArgumentGroup) -> None:
     add(
         "--safe-mode",
         action="store_true",
-        help=translate("CommandLine", "default settings, nothing restored"),
+        help=translate("CommandLine", "use default settings and restore nothing"),
     )
     add(
         "--log-level",
@@ -226,13 +226,13 @@ def _add_bots(group: argparse._ArgumentGroup) -> None:
         "--games",
         type=int,
         metavar="N",
-        help=translate("CommandLine", "games for each pair of levels"),
+        help=translate("CommandLine", "games per pair of levels"),
     )
     add(
         "--jobs",
         type=int,
         metavar="K",
-        help=translate("CommandLine", "processes at a time"),
+        help=translate("CommandLine", "number of parallel processes"),
     )
     add(
         "--demonstration",
@@ -250,14 +250,14 @@ def _add_saying(group: argparse._ArgumentGroup) -> None:
         "--version",
         dest="shows_version",
         action="store_true",
-        help=translate("CommandLine", "say the version and end"),
+        help=translate("CommandLine", "show the version and exit"),
     )
     add(
         "--help",
         "-h",
         dest="shows_help",
         action="store_true",
-        help=translate("CommandLine", "say this and end"),
+        help=translate("CommandLine", "show this help and exit"),
     )
 
 
@@ -281,10 +281,10 @@ def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     try:
         found, unknown = parser().parse_known_args(list(arguments))
     except argparse.ArgumentError as fault:
-        said = translate("CommandLine", "{option} cannot take this; --help says what it takes")
+        said = translate("CommandLine", "invalid value for {option}; see --help")
         raise Misused(said.replace("{option}", fault.argument_name or "")) from fault
     if unknown:
-        said = translate("CommandLine", "{words}: not known; --help says what there is")
+        said = translate("CommandLine", "unknown option {words}; see --help")
         raise Misused(said.replace("{words}", " ".join(unknown)))
     return found
 
@@ -293,12 +293,12 @@ def _check(line: Line) -> None:
     """Values that no word can take."""
     translate = QCoreApplication.translate
     if line.scale is not None and not 0.5 <= line.scale <= 4:
-        raise Misused(translate("CommandLine", "--scale goes from 0.5 to 4"))
+        raise Misused(translate("CommandLine", "--scale must be between 0.5 and 4"))
     _check_language(line.lang)
     if line.games < 1 or line.jobs < 1:
-        raise Misused(translate("CommandLine", "--games and --jobs are at least 1"))
+        raise Misused(translate("CommandLine", "--games and --jobs must be at least 1"))
     if line.seed is not None and line.seed < 0:
-        raise Misused(translate("CommandLine", "--seed is a whole number, 0 or more"))
+        raise Misused(translate("CommandLine", "--seed must be a whole number, 0 or more"))
 
 
 def _check_together(line: Line, typed: frozenset[str]) -> None:
@@ -307,13 +307,19 @@ def _check_together(line: Line, typed: frozenset[str]) -> None:
     needs = {
         ("seed", "bots", "options"): (
             {"new", "demonstration"},
-            translate("CommandLine", "--seed, --bots and --options need --new GAME"),
+            translate("CommandLine", "--seed, --bots and --options require --new GAME"),
         ),
-        ("to", "output"): ({"export"}, translate("CommandLine", "--to and --output need --export")),
-        ("games", "jobs"): ({"arena"}, translate("CommandLine", "--games and --jobs need --arena")),
+        ("to", "output"): (
+            {"export"},
+            translate("CommandLine", "--to and --output require --export"),
+        ),
+        ("games", "jobs"): (
+            {"arena"},
+            translate("CommandLine", "--games and --jobs require --arena"),
+        ),
         ("export",): (
             {"to"},
-            translate("CommandLine", "--export needs --to: text, public, png or pdf"),
+            translate("CommandLine", "--export requires --to: text, public, png or pdf"),
         ),
     }
     for words, (others, said) in needs.items():
@@ -328,7 +334,7 @@ def _check_together(line: Line, typed: frozenset[str]) -> None:
     if len(tasks) > 1 and typed & set(TASKS) != {"new", "demonstration"}:
         from models.translate import filled
 
-        said = translate("CommandLine", "{one} and {other} do not go together")
+        said = translate("CommandLine", "{one} and {other} cannot be combined")
         raise Misused(filled(said, one=tasks[0], other=tasks[1]))
 
 
@@ -340,7 +346,7 @@ def _check_language(code: str | None) -> None:
     known = [each for each, _ in available()]
     if code not in known:
         said = QCoreApplication.translate(
-            "CommandLine", "There is no language {code}. Languages: {known}."
+            "CommandLine", "Unknown language {code}. Languages: {known}."
         )
         raise Misused(filled(said, code=code, known=", ".join(known)))
 

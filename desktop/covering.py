@@ -95,7 +95,7 @@ class Covering(QObject):
         session, pins = self._table.session, self._notebook.pins
         name, who, note = self._table.names[seat], Seat(seat), ""
         if pins is not None and pins.was_taken_off(who):
-            said = translate("Window", "The PIN of {name} was taken off.")
+            said = translate("Window", "{name}'s PIN was removed.")
             note = said.replace("{name}", isolated(name))
         is_dark = session is not None and session.floor.is_held
         self._seat = who

@@ -118,8 +118,8 @@ class CrashSheet(Sheet):
         self._lines, self._keep = lines, keep
         self.body.addWidget(label(self._loss(is_kept), "strong"))
         said = self.tr(
-            "This is a fault of the program, not yours. You can go on. If it happens again, "
-            "step back or start the program anew; a report helps to mend it."
+            "This is a bug in Lamplight, not your mistake. You can keep playing. If it happens"
+            " again, step back or restart Lamplight. A report helps us fix it."
         )
         self.body.addWidget(label(said))
         if shown is not None:
@@ -144,16 +144,16 @@ class CrashSheet(Sheet):
 
     def _loss(self, is_kept: bool | None) -> str:
         if is_kept is None:
-            return self.tr("No game was on the table.")
+            return self.tr("No game was being played.")
         if is_kept:
-            return self.tr("Nothing was lost: the game is saved up to the last decision.")
-        return self.tr("The game could not be saved. «Save as» may still keep it elsewhere.")
+            return self.tr("Nothing is lost: the game is saved up to the last decision.")
+        return self.tr("The game could not be saved. Try “Save as” with another folder.")
 
     def _save(self) -> None:
         try:
             path = self._keep(self._lines)
         except OSError as fault:
-            said = self.tr("The report cannot be written: {why}")
+            said = self.tr("Could not write the report: {why}")
             self.note.setText(said.replace("{why}", isolated(fault.strerror or str(fault))))
             return
         self.note.setProperty("kind", "good")

@@ -83,7 +83,11 @@ class Decision(QObject):
         """The path went on or back: the action bar follows."""
         path = [self._board.step_text()] if self._option_filter and self._option_filter.path else ()
         chosen = self._choices(self._option_filter) if self._option_filter is not None else []
-        hint = self.tr("All that can be chosen is lit on the board.") if self._option_filter else ""
+        hint = (
+            self.tr("Everything you can choose is highlighted on the board.")
+            if self._option_filter
+            else ""
+        )
         was_here = self._has_focus()
         has_step = self._board.holds_step()
         self._action_bar.offer(chosen, path, hint, self._board.back_words(), has_step)

@@ -97,7 +97,7 @@ class ElsewherePage(QWidget):
 
     def retranslate(self) -> None:
         """Its words in the language of now."""
-        self._title.setText(self.tr("This game goes on in another window"))
+        self._title.setText(self.tr("This game continues in another window"))
         self._line.setText(self.tr("It is no longer played or saved in this window."))
         self.back.setText(self.tr("Back to the start screen"))
 

@@ -53,7 +53,7 @@ def check(path: Path) -> int:
         opened = open_record(path)
     except Unreadable as fault:
         raise Misused(words(fault.reason)) from fault
-    said = QCoreApplication.translate("Headless", "{path} is sound: {game}, {count} entries.")
+    said = QCoreApplication.translate("Headless", "{path} is valid: {game}, {count} entries.")
     # While a game runs the number of parts would tell how others answer: questions are counted.
     count, name = str(opened.record.head.summary.entries), words(opened.play.game.name)
     print(filled(said, path=shown_path(path), game=name, count=count))
@@ -69,7 +69,9 @@ def export(path: Path, kind: str, output: Path | None) -> int:
         opened = open_record(path)
         target = output or path.with_suffix(SUFFIXES[kind])
         if _is_record(target, path):
-            raise Misused(QCoreApplication.translate("Headless", "A record is never written over."))
+            raise Misused(
+                QCoreApplication.translate("Headless", "An existing record is never overwritten.")
+            )
         write(source_of(opened), kind, target)
     except Unreadable as fault:
         raise Misused(words(fault.reason)) from fault
@@ -202,5 +204,5 @@ def demonstrate(wish: GameWish, folder: Path) -> int:
 
 
 def _unwritable(path: Path, fault: OSError) -> Misused:
-    said = QCoreApplication.translate("Headless", "{path} cannot be written: {why}")
+    said = QCoreApplication.translate("Headless", "Could not write {path}: {why}")
     return Misused(filled(said, path=shown_path(path), why=fault.strerror or str(fault)))

@@ -58,8 +58,8 @@ class Leaving(QObject):
     def _hear_moved(self, old: Path, new: Path) -> None:
         """What stays until it has been read."""
         said = self.tr(
-            "This game is kept in {new} from now on: something else has changed {file}, which stays"
-            " as it is."
+            "Another program has changed {file}, which is left as it is. This game is now saved"
+            " in {new}."
         )
         self._moved = filled(
             said, new=isolated(path_words(new)), file=isolated(path_words(Path(old.name)))
@@ -72,7 +72,7 @@ class Leaving(QObject):
 
     def tell(self) -> None:
         """The worst that is wrong now, or nothing."""
-        again, elsewhere = self.tr("Try again"), self.tr("Save as...")
+        again, elsewhere = self.tr("Try again"), self.tr("Save as…")
         alert = self._window.alert
         if self._games.trouble is not None:
             offers: list[Offer] = [
@@ -108,13 +108,13 @@ class Leaving(QObject):
         """`why` it cannot be kept where its person wanted it."""
         trouble = self._games.trouble
         why = why or (words(trouble) if trouble is not None else "")
-        lost = self.tr("The last decisions are not saved: they are lost if you leave the game.")
+        lost = self.tr("Your last decisions are not saved: they are lost if you leave the game.")
         box = QuestionBox(self._window)
         box.setText(sentences((why, lost) if why else (lost,)))
         role = QMessageBox.ButtonRole
         choices: dict[object, Callable[[], object]] = {
             box.addButton(self.tr("Try again"), role.AcceptRole): lambda: self._try_for(then),
-            box.addButton(self.tr("Save as..."), role.ActionRole): lambda: self.ask_save_as(then),
+            box.addButton(self.tr("Save as…"), role.ActionRole): lambda: self.ask_save_as(then),
             box.addButton(self.tr("Leave without saving"), role.DestructiveRole): (
                 lambda: self._let_go(then)
             ),
@@ -142,7 +142,9 @@ class Leaving(QObject):
     def save(self) -> None:
         """Each decision is saved by itself; this makes sure of it, and says so."""
         if self._games.try_again():
-            self._window.prompt.answer(self.tr("Saved. Every decision is saved at once."), "good")
+            self._window.prompt.answer(
+                self.tr("Saved. Lamplight saves after every decision."), "good"
+            )
         elif self._games.trouble is not None:
             self._window.prompt.answer(words(self._games.trouble), "bad")
 
@@ -170,7 +172,7 @@ class Leaving(QObject):
             if self._games.save_as(path):
                 return ""
         except OSError as fault:
-            said = self.tr("{file} cannot be written ({why}). The game is kept where it was.")
+            said = self.tr("Could not write {file} ({why}). The game is still saved where it was.")
             why = fault.strerror or str(fault)
             return filled(said, file=isolated(path_words(path)), why=isolated(why))
         return self.tr("The game in that file is open in another window. Choose another file.")

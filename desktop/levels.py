@@ -18,17 +18,17 @@ class Level(msgspec.Struct, frozen=True):
 
 
 NAMES = {
-    "random": QT_TRANSLATE_NOOP("Levels", "Dice"),
+    "random": QT_TRANSLATE_NOOP("Levels", "Random"),
     "novice": QT_TRANSLATE_NOOP("Levels", "Novice"),
     "steady": QT_TRANSLATE_NOOP("Levels", "Steady"),
     "master": QT_TRANSLATE_NOOP("Levels", "Master"),
 }
 CHARACTERS = {
-    "random": QT_TRANSLATE_NOOP("Levels", "Does anything that is allowed, without a thought."),
+    "random": QT_TRANSLATE_NOOP("Levels", "Plays any legal move."),
     "novice": QT_TRANSLATE_NOOP("Levels", "Takes what looks good now. Overlooks what comes later."),
-    "steady": QT_TRANSLATE_NOOP("Levels", "Weighs what comes next, and seldom wastes a turn."),
+    "steady": QT_TRANSLATE_NOOP("Levels", "Thinks a move ahead and rarely wastes a turn."),
     "master": QT_TRANSLATE_NOOP(
-        "Levels", "Plans for the whole game with all that its seat can know. Thinks a moment."
+        "Levels", "Plans the whole game from everything its seat can know. Takes a moment to think."
     ),
 }
 HIDDEN = frozenset({"random"})

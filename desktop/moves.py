@@ -76,13 +76,13 @@ class Moves(QObject):
         """What Undo would do."""
         session = self._table.session
         if self._table.holds_step():
-            return self.tr("Takes up what lies there and is not meant yet.")
+            return self.tr("Picks up the piece you placed but have not confirmed.")
         way = session.can_undo() if session is not None else None
         if session is None or way is None or way.seat is None:
             return ""
         if way.undo_barrier is not None:
             return self._table.say(way.undo_barrier)
-        said = self.tr("Takes back the last decision of {name}.")
+        said = self.tr("Takes back {name}'s last decision.")
         return said.replace("{name}", isolated(seat_name(session, way.seat)))
 
     def _fill_withdrawals(self) -> None:
@@ -155,9 +155,9 @@ class Moves(QObject):
         elif table.board is not None and table.prompt.is_pointed_at("why"):
             self.wondering.wait(table, self._answer_at)
             self._wondered = table.question
-            table.prompt.answer(self.tr("Now click on what you wonder about."))
+            table.prompt.answer(self.tr("Click anything to see why you can't choose it."))
         elif not self._answer(table.action_bar.why_not(), self._pointed()):
-            none = self.tr("Point at what is not lit, then ask: the reason stands here.")
+            none = self.tr("Point at anything that isn't highlighted, then press W to see why.")
             table.prompt.answer(self.reasons.not_asked() or none)
 
     def _pointed(self) -> Element | None:

@@ -28,7 +28,8 @@ from models.translate import (
     words,
 )
 from rules.kernel.journal import Help, Mark
-from rules.kernel.registry import name_of_seat
+from rules.kernel.record import Head
+from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Option, Outcome, Seat
 from rules.kernel.text import Text
@@ -52,6 +53,21 @@ def seat_names(feed: GameModel) -> tuple[str, ...]:
     return tuple(seat_name(feed, seat) for seat in range(feed.setup.seats))
 
 
+def names_in(head: Head) -> tuple[str, ...]:
+    """The names of all seats of a record, in order: what was typed in, else the seat's number."""
+    names = tuple(plan.name for plan in head.seats)
+    setup = Setup(head.game, len(names), 0, head.options, names)
+    return tuple(words(name_of_seat(setup, Seat(seat))) for seat in range(len(names)))
+
+
+def few(names: Sequence[str], most: int) -> str:
+    """The first of them in one line; three dots stand for the rest."""
+    shown = list(names[:most])
+    if len(names) > most:
+        shown.append("\N{HORIZONTAL ELLIPSIS}")
+    return listed(map(isolated, shown))
+
+
 def seat_kind(feed: GameModel, seat: int, face: SeatFace | None = None) -> str:
     """Who decides for a seat; where the game gives it a face, what that is and a bot's level, if a
     bot decides anything there."""
@@ -61,7 +77,7 @@ def seat_kind(feed: GameModel, seat: int, face: SeatFace | None = None) -> str:
         level = level_name(plan.level) if decides else ""
         return dotted((face.name, level))
     if plan.kind is SeatKind.PERSON:
-        return QCoreApplication.translate("Naming", "Person")
+        return QCoreApplication.translate("Naming", "Human")
     said = QCoreApplication.translate("Naming", "Bot: {level}")
     return said.replace("{level}", level_name(plan.level))
 
@@ -197,7 +213,7 @@ def _help(kind: str, count: int) -> str:
         return translate("Naming", "{name} took %n hint(s).", None, count)
     if kind == Help.PLAYED_FOR:
         return translate("Naming", "{name} let a bot decide %n time(s).", None, count)
-    return translate("Naming", "{name} took something back over a barrier %n time(s).", None, count)
+    return translate("Naming", "{name} undid past a reveal %n time(s).", None, count)
 
 
 _MIDDOT = " \N{MIDDLE DOT} "

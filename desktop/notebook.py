@@ -119,6 +119,6 @@ class Notebook(QObject):
         if pins is None or seat is None:
             return
         pins.set(seat, pin)
-        said = translate("Notebook", "From now on the curtain asks for your PIN.")
-        none = translate("Notebook", "Your curtain asks for no PIN any more.")
+        said = translate("Notebook", "The curtain now asks for your PIN.")
+        none = translate("Notebook", "Your PIN is off.")
         self.screen.tell_pin(pins.is_set(seat), said if pin else none)

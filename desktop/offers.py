@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.boxes import BoxOffer
+from desktop.naming import few, names_in
 from desktop.waiting import WaitingGame
 from models.records import RecordLine
-from models.records_model import few, names_in
 from models.translate import date_text, dotted, filled, number_text, words
 from rules.kernel.record import Head
 from rules.kernel.registry import Setup, game, game_ids
@@ -28,7 +28,7 @@ def box_offers() -> list[BoxOffer]:
 
 def _box(game_id: str) -> BoxOffer:
     entry = game(game_id)
-    said = QCoreApplication.translate("StartPage", "{least} to {most} players")
+    said = QCoreApplication.translate("StartPage", "{least}–{most} players")
     least, most = entry.seat_counts[0], entry.seat_counts[-1]
     said = filled(said, least=number_text(least), most=number_text(most))
     return BoxOffer(game_id, words(entry.name), said, words(entry.about), least)

@@ -90,9 +90,7 @@ class Papers(QObject):
         except OSError as fault:
             self._say(cannot_write(target, fault))
             return False
-        self._say(
-            self.tr("Written: {path}").replace("{path}", isolated(path_words(target))), "good"
-        )
+        self._say(self.tr("Saved: {path}").replace("{path}", isolated(path_words(target))), "good")
         return True
 
     def share(self) -> None:
@@ -103,7 +101,7 @@ class Papers(QObject):
             self._say(self.tr("This game has no picture to share."))
             return
         QGuiApplication.clipboard().setImage(made)
-        self._say(self.tr("The picture is in the clipboard: paste it anywhere."), "good")
+        self._say(self.tr("Copied to the clipboard: paste it anywhere."), "good")
 
     # ------------------------------------------------------------ print
     def ask_print(self) -> None:
@@ -140,7 +138,7 @@ class PrintSheet(Sheet):
             self._size.addItem(QPageSize(size).name(), size)
         form.addRow(label(self.tr("Paper size")), self._size)
         self.body.addLayout(form)
-        pdf = self.add_button(self.tr("Save as PDF..."), "", "save")
+        pdf = self.add_button(self.tr("Save as PDF…"), "", "save")
         pdf.clicked.connect(self._ask_pdf)
         look = self.add_button(self.tr("Preview and print"), "primary", "print")
         look.clicked.connect(self._preview)
@@ -176,7 +174,7 @@ class PrintSheet(Sheet):
         except OSError as fault:
             self._note(cannot_write(path, fault), "bad")
             return
-        self._note(self.tr("Written: {path}").replace("{path}", isolated(path_words(path))), "good")
+        self._note(self.tr("Saved: {path}").replace("{path}", isolated(path_words(path))), "good")
 
     def _note(self, words: str, kind: str) -> None:
         self.note.setProperty("kind", kind)
@@ -186,6 +184,6 @@ class PrintSheet(Sheet):
 
 def cannot_write(path: Path, fault: OSError) -> str:
     """A file that cannot be written, in a sentence."""
-    said = QCoreApplication.translate("Papers", "{path} cannot be written: {why}")
+    said = QCoreApplication.translate("Papers", "Could not write {path}: {why}")
     why = isolated(fault.strerror or str(fault))
     return filled(said, path=isolated(path_words(path)), why=why)

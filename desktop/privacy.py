@@ -91,7 +91,7 @@ class Privacy(QObject):
         else:
             visit = self.open_eyes.visit
             if visit is None or visit.draft is not eyes.draft:
-                name = self.tr("Whom it concerns")
+                name = self.tr("For your eyes only")
                 self.open_eyes.open(Visit(0, name, eyes.draft, self._table.say))
                 self._leave_only(self.open_eyes)
             self.open_eyes.count(eyes.left)

@@ -84,8 +84,8 @@ class Reading(QObject):
 
         lead = QCoreApplication.translate(
             "AppController",
-            "Nothing is sent by itself. Copy this text into your report, and say what you did "
-            "and what you expected.",
+            "Nothing is sent automatically. Copy this text into your report, and say what you"
+            " did and what you expected.",
         )
         title = QCoreApplication.translate("AppController", "Report a problem")
         lines = report_lines(None, self.about_lines(), self._window.log.lines())
@@ -128,7 +128,7 @@ class Reading(QObject):
         title = QCoreApplication.translate("AppController", "Since your last turn")
         sheet = WordsSheet(self._window, title, lines)
         again = sheet.add_button(
-            QCoreApplication.translate("AppController", "Show it again"), "", "play"
+            QCoreApplication.translate("AppController", "Show again"), "", "play"
         )
         again.clicked.connect(sheet.accept)
         again.clicked.connect(self._past.show_again)

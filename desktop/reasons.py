@@ -101,9 +101,11 @@ class Reasons:
     @staticmethod
     def _who_is_asked(session: GameSession, seats: tuple[Seat, ...]) -> str:
         if len(seats) > MOST_NAMED:
-            return translate("Reasons", "%n players are being asked.", None, len(seats))
+            return translate(
+                "Reasons", "%n players are choosing at the same time.", None, len(seats)
+            )
         names = listed(isolated(seat_name(session, seat)) for seat in seats)
-        return translate("Reasons", "The decision is up to {names}.").replace("{names}", names)
+        return translate("Reasons", "It is up to {names}.").replace("{names}", names)
 
     def not_asked(self) -> str:
         """Nobody at this screen is asked: who is."""
@@ -147,9 +149,11 @@ class Reasons:
         if session is None or session.outcome is not None or self._unasked.offers():
             return self._ended()
         if board is not None and board.TAKES_ASIDES:
-            said = translate("Reasons", "{game} has its own command for this, below in this menu.")
+            said = translate(
+                "Reasons", "{game} has its own command for this, further down this menu."
+            )
             return said.replace("{game}", self._title())
-        none = translate("Reasons", "No one at this screen can act of their own accord now.")
+        none = translate("Reasons", "No one at this screen has a free action now.")
         return sentences((none, self.awaited()))
 
     def _since(self) -> str:
@@ -161,7 +165,7 @@ class Reasons:
         if session is None or session.floor.is_shared:
             return self.not_played()
         return translate(
-            "Reasons", "%n person(s) at this screen: there is no one to hide it from.",
+            "Reasons", "%n player(s) at this screen: there is no one to hide it from.",
             None, len(session.persons),
         )  # fmt: skip
 
@@ -211,7 +215,7 @@ class Reasons:
             return self.not_played()
         return translate(
             "Reasons",
-            "%n people share this screen: in the same deal, whoever has seen a secret would"
+            "%n people share this screen: in the same deal, anyone who has seen a secret would"
             " know it again. You can restart when the game is over.",
             None, len(session.persons),
         )  # fmt: skip

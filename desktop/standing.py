@@ -44,7 +44,7 @@ class StandingMenu(QMenu):
             action.setStatusTip(self._table.say(order.help))
             action.toggled.connect(lambda on, seat=seat, id=order.id: self._set(seat, id, on))
         if not self.actions():
-            none = self.addAction(translate("StandingMenu", "None for this seat"))
+            none = self.addAction(translate("StandingMenu", "None for this player"))
             none.setEnabled(False)
 
     def _set(self, seat: Seat, id: str, on: bool) -> None:

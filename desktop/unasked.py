@@ -55,7 +55,7 @@ class UnaskedMenu(QMenu):
         said, question = self._table.say(option.label), self._table.question
         if question is not None and question.seat == seat:
             prompt = self._table.prompt
-            prompt.answer(translate("Unasked", "Is this meant? It cannot be taken back."), "bad")
+            prompt.answer(translate("Unasked", "Are you sure? This can't be undone."), "bad")
             prompt.ask_first(said, partial(session.submit, option.action, seat))
         elif not session.floor.is_shared:
             session.submit(option.action, seat)

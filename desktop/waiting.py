@@ -112,9 +112,9 @@ class WaitingCard(QFrame):
     def show_game(self, game: WaitingGame) -> None:
         """Fills the card."""
         cut = game.was_cut_off
-        self._head.setText(self.tr("Where it stopped") if cut else self.tr("On the table"))
+        self._head.setText(self.tr("Where you left off") if cut else self.tr("On the table"))
         self._title.setText(game.title)
         self._where.setText(game.where)
         self._where.setVisible(bool(game.where))
         self._when.setText(game.when)
-        self.button.setText(self.tr("Continue where it stopped") if cut else self.tr("Continue"))
+        self.button.setText(self.tr("Continue where you left off") if cut else self.tr("Continue"))

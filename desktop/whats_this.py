@@ -42,7 +42,7 @@ class WhatsThis(QObject):
             return
         self._wondering.wait(self._window, self._answer_at)
         self._asked = self._window.table.question
-        self._answer(self.tr("Now click on what you want explained. Esc ends this."))
+        self._answer(self.tr("Click anything to see what it does. Press Esc to stop."))
 
     def _follow(self) -> None:
         """Another question: clicks do again what they do, as on every cover."""

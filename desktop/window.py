@@ -352,7 +352,7 @@ class Window(QMainWindow):
         from views.plain import window_title
 
         titles = {
-            "seats": self.tr("Seats"),
+            "seats": self.tr("Players"),
             "log": self.tr("Log"),
             "rules": self.tr("Rules"),
             "scores": self.tr("Scores"),
@@ -369,14 +369,14 @@ class Window(QMainWindow):
         docks = self._docks
         told = {
             docks["seats"]: self.tr("The players in order, each with their public numbers."),
-            docks["log"]: self.tr("What has happened in this game, newest last."),
+            docks["log"]: self.tr("Everything that has happened in this game, newest last."),
             docks["rules"]: self.tr(
                 "The rules of this game. F1 opens them at whatever you point at."
             ),
-            docks["scores"]: self.tr("The score of each player over the game."),
+            docks["scores"]: self.tr("Each player's score over the game."),
             self.prompt: self.tr("Whose decision it is and what to do; answers appear here."),
             self.table.action_bar: self.tr("Choices that are not on the board, as buttons."),
-            self._pages: self.tr("The table of the game: click a highlighted thing to choose it."),
+            self._pages: self.tr("The table: click anything highlighted to choose it."),
             self.menuBar(): self.tr("All commands, with their keys."),
         }
         told |= {each: self.tr("Panels that share this place.") for each in self._tabs()}

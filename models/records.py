@@ -220,8 +220,8 @@ add_sentences(
     {
         "models.record_public": QT_TRANSLATE_NOOP(
             "models",
-            "This is the public record of a game that was running: the list shows it, but nobody"
-            " can play on from it.",
+            "This is the public record of an unfinished game: you can look at it, but not"
+            " continue it.",
         ),
     },
 )

@@ -175,7 +175,7 @@ add_sentences(
     "models",
     {
         "models.replay_public_only": QT_TRANSLATE_NOOP(
-            "models", "While the game runs, its replay shows only what all may see."
+            "models", "While the game runs, its replay shows only what everyone may see."
         ),
     },
 )

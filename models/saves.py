@@ -438,11 +438,11 @@ add_sentences(
     {
         "models.save_failed": QT_TRANSLATE_NOOP(
             "models",
-            "The game cannot be saved in {folder} ({why}). You can play on; «Save as» keeps it"
-            " elsewhere.",
+            "Could not save the game in {folder} ({why}). You can keep playing; use “Save as”"
+            " to keep it elsewhere.",
         ),
         "models.save_slow": QT_TRANSLATE_NOOP(
-            "models", "The disk takes long to save the game. You can play on."
+            "models", "Saving is taking longer than usual. You can keep playing."
         ),
     },
 )

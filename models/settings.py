@@ -341,13 +341,14 @@ add_sentences(
     {
         "models.settings_damaged": QT_TRANSLATE_NOOP(
             "models",
-            "Some settings could not be read; the usual ones hold. The old file was kept: {where}.",
+            "Some settings could not be read, so defaults are used. The old file is kept at"
+            " {where}.",
         ),
         "models.settings_unreadable": QT_TRANSLATE_NOOP(
-            "models", "The settings could not be opened ({why}). The usual ones hold for now."
+            "models", "Could not open the settings ({why}). Using defaults for now."
         ),
         "models.settings_unwritable": QT_TRANSLATE_NOOP(
-            "models", "The settings cannot be written ({why}). They hold until you quit."
+            "models", "Could not write the settings ({why}). They apply until you quit."
         ),
     },
 )

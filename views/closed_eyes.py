@@ -89,29 +89,29 @@ class ClosedEyes(Cover):
         self._seconds.setText(QLocale().toString(eyes.left) if eyes.left else "")
         self._seconds.setVisible(eyes.stage not in PRESSED)
         is_call = eyes.stage is Stage.CALL
-        self._button.setText(self.tr("Begin") if is_call else self.tr("Go on"))
+        self._button.setText(self.tr("Start") if is_call else self.tr("Continue"))
         self.setAccessibleName(f"{title} {more}".strip())
 
     def _title_of(self, eyes: Eyes) -> str:
         if eyes.stage is Stage.OVER:
-            return self.tr("All open your eyes.")
+            return self.tr("Everyone, open your eyes.")
         if eyes.stage is Stage.CLOSE:
             return self.tr("Close your eyes again.")
         if eyes.again:
-            return self.tr("All close your eyes once more.")
-        return self.tr("All close your eyes.")
+            return self.tr("Everyone, close your eyes again.")
+        return self.tr("Everyone, close your eyes.")
 
     def _more_of(self, eyes: Eyes) -> str:
         if eyes.stage is Stage.COUNT:
-            return self.tr("Whom it concerns opens them when the countdown ends.")
+            return self.tr("When the countdown ends, only the player concerned opens their eyes.")
         if eyes.stage is Stage.CLOSE:
-            return self.tr("When the countdown ends, all may look.")
+            return self.tr("When the countdown ends, everyone may look.")
         if eyes.stage is Stage.OVER:
             return ""
         said = self.tr(
-            "Put the laptop in the middle and press Begin. After {first} seconds whom it concerns"
-            " looks and chooses without a sound. All others keep their eyes closed and wait until"
-            " {whole} seconds have passed."
+            "Put the laptop in the middle and press “Start”. After {first} seconds the player"
+            " concerned opens their eyes and chooses in silence. Everyone else keeps their eyes"
+            " closed until {whole} seconds have passed."
         )
         first = QLocale().toString(LASTS[Stage.COUNT])
         return filled(said, first=first, whole=QLocale().toString(WHOLE))
@@ -170,4 +170,4 @@ class OpenEyes(PrivateScreen):
     def _waiting_words(self) -> str:
         if self.visit is not None and self.visit.draft.is_page:
             return self.tr("Hold to see, then close your eyes again.")
-        return self.tr("What is chosen when the time ends counts. Then close your eyes again.")
+        return self.tr("Whatever is chosen when the time ends counts. Then close your eyes again.")

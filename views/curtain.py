@@ -209,7 +209,7 @@ class Curtain(Cover):
     def refuse_pin(self) -> None:
         """It was not that PIN."""
         self._pin.clear()
-        self._say(self.tr("This is not the PIN."))
+        self._say(self.tr("Wrong PIN."))
         self._forgotten.show()
         self._fit()
         self._take_focus()
@@ -258,11 +258,11 @@ class Curtain(Cover):
     def _retranslate(self) -> None:
         person, pause = self._words
         self._name.setText(person or pause or self.tr("Pause"))
-        words = self.tr("I am here") if person else self.tr("Go on")
+        words = self.tr("I'm here") if person else self.tr("Continue")
         self._button.setText(words)
         self._pin.setAccessibleName(self.tr("PIN"))
         self._pin.setPlaceholderText(self.tr("PIN"))
-        self._forgotten.setText(self.tr("PIN forgotten: hold to take it off"))
+        self._forgotten.setText(self.tr("Forgot your PIN? Hold to remove it"))
         self._back.setText(self.tr("Back to the table"))
         whole = self.tr("It is {name}'s turn. Only {name} should look.")
         if self._occasion:

@@ -184,7 +184,7 @@ class NotebookScreen(Cover):
 
     def _choose_pin(self) -> None:
         if len(self._pin.text().strip()) < LEAST_PIN:
-            said = self.tr("A PIN has %n or more digits or letters.", "least length", LEAST_PIN)
+            said = self.tr("A PIN has at least %n digits or letters.", "least length", LEAST_PIN)
             self.tell_pin(self._has_pin, said)
         else:
             self.pin_chosen.emit(self._pin.text())
@@ -214,11 +214,11 @@ class NotebookScreen(Cover):
         self._title.setText(self.tr("My notebook"))
         self.hold_button.setText(self.tr("Hold to see"))
         self.hold_button.setToolTip(self.tr("Hold the mouse button or Space"))
-        self._pin.setPlaceholderText(self.tr("A new PIN for my seat"))
-        self._pin.setAccessibleName(self.tr("A new PIN for my seat"))
-        self._more.setText(self.tr("PIN..."))
-        self._set_pin.setText(self.tr("Set the PIN"))
-        self._no_pin.setText(self.tr("No PIN any more"))
+        self._pin.setPlaceholderText(self.tr("New PIN for me"))
+        self._pin.setAccessibleName(self.tr("New PIN for me"))
+        self._more.setText(self.tr("PIN…"))
+        self._set_pin.setText(self.tr("Set PIN"))
+        self._no_pin.setText(self.tr("Remove PIN"))
         self._done.setText(self.tr("Done"))
         self.card.rest_with(self.tr("Hold the button to read."))
 

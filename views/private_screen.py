@@ -274,7 +274,7 @@ class PrivateScreen(Cover):
         """Why not stands where the secret stands."""
         self._refused = action
         self._follow()
-        self._notify(self.tr("This is not open. Hold to see why."))
+        self._notify(self.tr("Not available. Hold to see why."))
         self._leave_rows()
 
     def _leave_rows(self) -> None:
@@ -339,12 +339,12 @@ class PrivateScreen(Cover):
     def _waiting_words(self) -> str:
         visit = self._visit
         if not self._dwelt:
-            return self.tr("Everybody stays here for the same time at least.")
+            return self.tr("Everyone stays here for at least the same time.")
         if not self._has_looked:
-            return self.tr("First hold to see what is here.")
+            return self.tr("Hold to see what is here first.")
         if visit is not None and not visit.draft.is_whole:
             some = visit.draft.number > 0
-            return self.tr("Choose the next one.") if some else self.tr("First choose.")
+            return self.tr("Choose the next one.") if some else self.tr("Choose first.")
         return self.tr("Hold \u201cDone\u201d for a moment.")
 
     def _confirm(self) -> None:

@@ -218,7 +218,7 @@ class OptionRows(QWidget):
         box.blockSignals(True)
         box.setCurrentIndex(box.findData(value))
         box.blockSignals(False)
-        said = self.tr("Set to «{value}»: {reason}")
+        said = self.tr("Set to “{value}”: {reason}")
         note.setText(filled(said, value=box.currentText(), reason=reason))
         note.show()
         self.settled.emit()

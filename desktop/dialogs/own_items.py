@@ -33,7 +33,7 @@ class OwnItemsSheet(Sheet):
 
     def reject(self) -> None:
         """What is not saved is let go only by who wants it."""
-        said = self.tr("Something is not saved. Close again to let it go.")
+        said = self.tr("You have unsaved changes. Close again to discard them.")
         if self.editor.is_saved or self.note.text() == said:
             super().reject()
         else:

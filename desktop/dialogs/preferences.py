@@ -103,7 +103,7 @@ class PreferencesSheet(Sheet):
         self._pages.setCurrentIndex(list(Page).index(page))
         self.body.addWidget(self._pages, 1)
         self.note.setProperty("kind", "muted")
-        self.note.setText(self.tr("Every change holds at once."))
+        self.note.setText(self.tr("Changes apply immediately."))
         self._ask = self.add_apart(self.tr("Reset all"), "undo")
         self._ask.setObjectName("reset")
         self._ask.clicked.connect(self._ask_reset)
@@ -141,12 +141,14 @@ class PreferencesSheet(Sheet):
         self._meaning = label(rule_meaning(self._settings.now.take_back), "muted")
         form.addRow(self._meaning)
         self._check(
-            form, self.tr("Play a single choice by itself, after showing it"), "plays_forced"
+            form, self.tr("Play forced moves automatically, after showing them"), "plays_forced"
         )
-        self._check(form, self.tr("Ask before taking back over a barrier"), "confirms_barriers")
+        self._check(
+            form, self.tr("Ask before undoing past revealed information"), "confirms_barriers"
+        )
         self._check(
             form,
-            self.tr("Cover the screen when the window comes back (several people)"),
+            self.tr("Cover the screen when the window comes back (several players)"),
             "curtain_on_return",
         )
         self._settings.changed.connect(self._explain)
@@ -157,7 +159,7 @@ class PreferencesSheet(Sheet):
         page.setProperty("ground", "clear")
         column = QVBoxLayout(page)
         form = QFormLayout()
-        self._check(form, self.tr("Single letters are commands (H for a hint ...)"), "letter_keys")
+        self._check(form, self.tr("Single letters are commands (H for a hint, …)"), "letter_keys")
         column.addLayout(form)
         self.table = ShortcutTable(commands, self._settings, page)
         column.addWidget(self.table, 1)
@@ -249,7 +251,7 @@ class PreferencesSheet(Sheet):
     def _reset(self) -> None:
         """The defaults again, shown in every field."""
         self._settings.reset()
-        self.tell(self.tr("All preferences have their default values."), "muted")
+        self.tell(self.tr("All preferences are back to their defaults."), "muted")
         self._ask.setFocus()
         self._sure.hide()
         now = self._settings.now

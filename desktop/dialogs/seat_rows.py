@@ -55,7 +55,7 @@ class SeatRow(QWidget):
         self.name.setObjectName(f"seat_name_{number}")
         self.kind = QComboBox(self)
         self.kind.setObjectName(f"seat_kind_{number}")
-        self.kind.addItem(self.tr("Person"), PERSON)
+        self.kind.addItem(self.tr("Human"), PERSON)
         for level in levels:
             said = self.tr("Bot: {level}").replace("{level}", level.name)
             self.kind.addItem(said, level.id)
@@ -201,7 +201,7 @@ class SeatRows(QWidget):
         self._column = QVBoxLayout()
         self._column.setSpacing(theme().px(10))
         self._character = label("", "muted", self)
-        self.apart = button(self.tr("Tell them apart"), "", "", self)
+        self.apart = button(self.tr("Use different names"), "", "", self)
         self.apart.setObjectName("tell_apart")
         self.apart.setAutoDefault(False)
         self.apart.clicked.connect(self._tell_apart)

@@ -29,20 +29,20 @@ RULES = {
         QT_TRANSLATE_NOOP("TakeBackRules", "Strict"),
         QT_TRANSLATE_NOOP(
             "TakeBackRules",
-            "Any number of steps back, but never past something that was revealed, drawn by chance "
-            "or decided by another person.",
+            "Undo as far as you like, but never past a reveal, a random draw or another"
+            " player's decision.",
         ),
     ),
     TakeBack.FRIENDLY: (
         QT_TRANSLATE_NOOP("TakeBackRules", "Friendly"),
         QT_TRANSLATE_NOOP(
             "TakeBackRules",
-            "Such barriers may be crossed after a question. It is noted beside the result.",
+            "You may undo past these after confirming. It is noted beside the result.",
         ),
     ),
     TakeBack.NONE: (
         QT_TRANSLATE_NOOP("TakeBackRules", "None"),
-        QT_TRANSLATE_NOOP("TakeBackRules", "What is decided stays decided."),
+        QT_TRANSLATE_NOOP("TakeBackRules", "Decisions are final."),
     ),
 }
 """Take-back rule -> its name and what it means."""
@@ -114,7 +114,7 @@ class SetupSheet(Sheet):
         self.body.addStretch(1)
         cancel = self.add_button(self.tr("Cancel"))
         cancel.clicked.connect(self.reject)
-        self.begin = self.add_button(self.tr("Begin"), "primary", "play")
+        self.begin = self.add_button(self.tr("Start"), "primary", "play")
         self.begin.setObjectName("begin")
         self.begin.clicked.connect(self._begin)
         self._seats.changed.connect(self._check)
@@ -125,7 +125,7 @@ class SetupSheet(Sheet):
         self.begin.setFocus()
 
     def _fairness(self) -> str:
-        return self.tr("Bots see what a person in their seat would see, and nothing more.")
+        return self.tr("Bots see only what a player in their seat would see.")
 
     # ------------------------------------------------------------ parts
     def _about_seats(self) -> list[str]:
@@ -158,13 +158,13 @@ class SetupSheet(Sheet):
         for name in self._presets:
             self._preset.addItem(name, name)
         words_of.setBuddy(self._preset)
-        keep = button(self.tr("Keep as..."), "quiet", "save", self)
+        keep = button(self.tr("Save as preset…"), "quiet", "save", self)
         keep.setAutoDefault(False)
         keep.clicked.connect(self._ask_name)
         self._name = NameField(self)
         self._name.setObjectName("preset_name")
         self._name.setMaxLength(MOST_TITLE)
-        self._name.setPlaceholderText(self.tr("Name of the preset, then Enter"))
+        self._name.setPlaceholderText(self.tr("Preset name, then Enter"))
         self._name.setAccessibleName(self._name.placeholderText())
         self._name.entered.connect(self._keep_preset)
         self._name.hide()
@@ -190,7 +190,7 @@ class SetupSheet(Sheet):
         self._seed.setValidator(QRegularExpressionValidator(digits, self._seed))
         self._seed.textChanged.connect(self._check)
         words_of.setBuddy(self._seed)
-        again = button(self.tr("Another"), "quiet", "rotate", self)
+        again = button(self.tr("New seed"), "quiet", "rotate", self)
         again.setAutoDefault(False)
         again.clicked.connect(lambda: self._seed.setText(str(new_seed(self._game.id))))
         again.setHidden(self._game.held)
@@ -198,12 +198,12 @@ class SetupSheet(Sheet):
         row.addWidget(self._seed)
         row.addWidget(again)
         column.addLayout(row)
-        said = self.tr("The same seed, seats and options bring the same cards again.")
+        said = self.tr("The same seed, seats and options deal the same cards again.")
         if self._game.held:
-            self._seed.setPlaceholderText(self.tr("drawn unseen"))
+            self._seed.setPlaceholderText(self.tr("hidden"))
             said = self.tr(
-                "Whoever knows the seed can find out every secret of the game: leave it empty, and "
-                "nobody sees it."
+                "Anyone who knows the seed can work out every secret. Leave it empty for a"
+                " hidden one."
             )
         column.addWidget(label(said, "muted", self))
         self.body.addWidget(self._about_seed)
@@ -260,7 +260,7 @@ class SetupSheet(Sheet):
         setup = Setup(wish.game, len(wish.plans), wish.seed, wish.options)
         reasons = [words(reason) for reason in setup_faults(setup)]
         if not (self._seed.text() or self._game.held):
-            reasons.append(self.tr("The seed is missing: any number will do."))
+            reasons.append(self.tr("Enter a seed: any number will do."))
         if name := self._seats.namesake():
             said = self.tr("Two seats are called {name}: change one, or press “{button}”.")
             reasons.append(filled(said, name=isolated(name), button=self._seats.apart.text()))

@@ -27,7 +27,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>One step back in this decision</source>
+        <source>Undo one step of this decision</source>
         <translation>Ein Schritt zurück in dieser Entscheidung</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
 <context>
     <name>AppController</name>
     <message>
-        <source>Start again with the same cards? This game stays among the records.</source>
+        <source>Start again with the same cards? This game stays in the records.</source>
         <translation>Mit den gleichen Karten neu beginnen? Dieses Spiel bleibt bei den Aufzeichnungen.</translation>
     </message>
     <message>
-        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <source>The new game uses the same cards and tiles; choose “New with the same set-up” for the current ones.</source>
         <translation>Es behält die Karten und Plättchen, mit denen es begonnen wurde: „Neu mit gleichem Aufbau“ nimmt die jetzigen.</translation>
     </message>
     <message>
@@ -72,15 +72,15 @@
         <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>This game is on the table already.</source>
+        <source>This game is already open.</source>
         <translation>Dieses Spiel liegt schon auf dem Tisch.</translation>
     </message>
     <message>
-        <source>No unfinished game is waiting.</source>
+        <source>There is no unfinished game.</source>
         <translation>Es wartet kein angefangenes Spiel.</translation>
     </message>
     <message>
-        <source>A game is open: go back to the start screen first.</source>
+        <source>A game is open: return to the start screen first.</source>
         <translation>Ein Spiel ist offen: Geh zuerst zurück zum Start.</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>Alle Dateien</translation>
     </message>
     <message>
-        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
+        <source>Nothing is sent automatically. Copy this text into your report, and say what you did and what you expected.</source>
         <translation>Nichts wird von selbst verschickt. Kopiere diesen Text in deine Meldung und sage, was du getan und was du erwartet hast.</translation>
     </message>
     <message>
@@ -108,11 +108,11 @@
         <translation>Das Brett</translation>
     </message>
     <message>
-        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <source>This game uses the cards and tiles it was started with. “New with the same set-up” uses the current ones.</source>
         <translation>Es wird mit den Karten und Plättchen gespielt, mit denen es begonnen wurde. „Neu mit gleichem Aufbau“ nimmt die jetzigen.</translation>
     </message>
     <message>
-        <source>It is played with your own cards and tiles.</source>
+        <source>This game uses your own cards and tiles.</source>
         <translation>Es wird mit deinen eigenen Karten und Plättchen gespielt.</translation>
     </message>
     <message>
@@ -120,14 +120,14 @@
         <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
-        <source>Show it again</source>
+        <source>Show again</source>
         <translation>Noch einmal zeigen</translation>
     </message>
 </context>
 <context>
     <name>BoxPanel</name>
     <message>
-        <source>Play alone</source>
+        <source>Play solo</source>
         <translation>Allein spielen</translation>
     </message>
     <message>
@@ -135,8 +135,8 @@
         <translation>Gegen {count} Bots</translation>
     </message>
     <message>
-        <source>Set up the table...</source>
-        <translation>Tisch einrichten...</translation>
+        <source>Set up a game…</source>
+        <translation>Tisch einrichten…</translation>
     </message>
 </context>
 <context>
@@ -149,7 +149,7 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -177,7 +177,7 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
     <message>
@@ -200,15 +200,15 @@
 <context>
     <name>ClosedEyes</name>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>All open your eyes.</source>
+        <source>Everyone, open your eyes.</source>
         <translation>Alle machen die Augen auf.</translation>
     </message>
     <message>
@@ -216,34 +216,34 @@
         <translation>Mach die Augen wieder zu.</translation>
     </message>
     <message>
-        <source>All close your eyes once more.</source>
+        <source>Everyone, close your eyes again.</source>
         <translation>Alle machen noch einmal die Augen zu.</translation>
     </message>
     <message>
-        <source>All close your eyes.</source>
+        <source>Everyone, close your eyes.</source>
         <translation>Alle machen die Augen zu.</translation>
     </message>
     <message>
-        <source>Whom it concerns opens them when the countdown ends.</source>
+        <source>When the countdown ends, only the player concerned opens their eyes.</source>
         <translation>Wen es angeht, der öffnet sie, wenn der Countdown endet.</translation>
     </message>
     <message>
-        <source>When the countdown ends, all may look.</source>
+        <source>When the countdown ends, everyone may look.</source>
         <translation>Wenn der Countdown endet, dürfen alle hinsehen.</translation>
     </message>
     <message>
-        <source>Put the laptop in the middle and press Begin. After {first} seconds whom it concerns looks and chooses without a sound. All others keep their eyes closed and wait until {whole} seconds have passed.</source>
-        <translation>Stellt den Laptop in die Mitte und drückt Beginnen. Nach {first} Sekunden sieht hin, wen es angeht, und wählt ohne einen Laut. Alle anderen lassen die Augen zu und warten, bis {whole} Sekunden vorbei sind.</translation>
+        <source>Put the laptop in the middle and press “Start”. After {first} seconds the player concerned opens their eyes and chooses in silence. Everyone else keeps their eyes closed until {whole} seconds have passed.</source>
+        <translation>Stellt den Laptop in die Mitte und drückt „Beginnen“. Nach {first} Sekunden öffnet der betreffende Spieler die Augen und wählt schweigend. Alle anderen lassen die Augen zu, bis {whole} Sekunden vorbei sind.</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>There is no file {path}.</source>
+        <source>File not found: {path}.</source>
         <translation>Die Datei {path} gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no level {level}. Levels: {known}.</source>
+        <source>Unknown level {level}. Levels: {known}.</source>
         <translation>Die Stufe {level} gibt es nicht. Stufen: {known}.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>ohne Fenster</translation>
     </message>
     <message>
-        <source>begin this game at once</source>
+        <source>start this game right away</source>
         <translation>dieses Spiel sofort beginnen</translation>
     </message>
     <message>
@@ -283,19 +283,19 @@
         <translation>Startzahl des neuen Spiels</translation>
     </message>
     <message>
-        <source>bots beside you, as novice,master</source>
+        <source>bot opponents, e.g. novice,master</source>
         <translation>Bots neben dir, etwa novice,master</translation>
     </message>
     <message>
-        <source>options of the new game, as TOML</source>
+        <source>game options, a TOML file</source>
         <translation>Optionen des neuen Spiels, als TOML</translation>
     </message>
     <message>
-        <source>go on with the last game</source>
+        <source>continue the last game</source>
         <translation>das letzte Spiel fortsetzen</translation>
     </message>
     <message>
-        <source>use the whole screen</source>
+        <source>start in full screen</source>
         <translation>den ganzen Bildschirm nutzen</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>neben dem laufenden Fenster ein weiteres öffnen</translation>
     </message>
     <message>
-        <source>language for this start, as de</source>
+        <source>language for this run, e.g. de</source>
         <translation>Sprache für diesen Start, etwa de</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>paper, night, contrast, print oder system</translation>
     </message>
     <message>
-        <source>size of everything, as 1.5</source>
+        <source>interface scale, e.g. 1.5</source>
         <translation>Größe von allem, etwa 1.5</translation>
     </message>
     <message>
@@ -319,7 +319,7 @@
         <translation>alle Dateien in diesem Ordner halten</translation>
     </message>
     <message>
-        <source>default settings, nothing restored</source>
+        <source>use default settings and restore nothing</source>
         <translation>übliche Einstellungen, nichts wiederherstellen</translation>
     </message>
     <message>
@@ -347,11 +347,11 @@
         <translation>Bots gegen Bots: eine Tabelle für je zwei Stufen</translation>
     </message>
     <message>
-        <source>games for each pair of levels</source>
+        <source>games per pair of levels</source>
         <translation>Spiele für jedes Paar von Stufen</translation>
     </message>
     <message>
-        <source>processes at a time</source>
+        <source>number of parallel processes</source>
         <translation>Prozesse zur gleichen Zeit</translation>
     </message>
     <message>
@@ -359,47 +359,47 @@
         <translation>Bots spielen; Bilder und Aufzeichnung in DIR</translation>
     </message>
     <message>
-        <source>say the version and end</source>
+        <source>show the version and exit</source>
         <translation>Version nennen und beenden</translation>
     </message>
     <message>
-        <source>say this and end</source>
+        <source>show this help and exit</source>
         <translation>dies zeigen und beenden</translation>
     </message>
     <message>
-        <source>{option} cannot take this; --help says what it takes</source>
+        <source>invalid value for {option}; see --help</source>
         <translation>{option} nimmt das nicht an; --help zeigt, was geht</translation>
     </message>
     <message>
-        <source>{words}: not known; --help says what there is</source>
+        <source>unknown option {words}; see --help</source>
         <translation>{words}: unbekannt; --help zeigt, was es gibt</translation>
     </message>
     <message>
-        <source>--seed is a whole number, 0 or more</source>
+        <source>--seed must be a whole number, 0 or more</source>
         <translation>--seed ist eine ganze Zahl, 0 oder mehr</translation>
     </message>
     <message>
-        <source>--to and --output need --export</source>
+        <source>--to and --output require --export</source>
         <translation>--to und --output brauchen --export</translation>
     </message>
     <message>
-        <source>--games and --jobs need --arena</source>
+        <source>--games and --jobs require --arena</source>
         <translation>--games und --jobs brauchen --arena</translation>
     </message>
     <message>
-        <source>--export needs --to: text, public, png or pdf</source>
+        <source>--export requires --to: text, public, png or pdf</source>
         <translation>--export braucht --to: text, public, png oder pdf</translation>
     </message>
     <message>
-        <source>--seed, --bots and --options need --new GAME</source>
+        <source>--seed, --bots and --options require --new GAME</source>
         <translation>--seed, --bots und --options brauchen --new GAME</translation>
     </message>
     <message>
-        <source>--scale goes from 0.5 to 4</source>
+        <source>--scale must be between 0.5 and 4</source>
         <translation>--scale geht von 0.5 bis 4</translation>
     </message>
     <message>
-        <source>--games and --jobs are at least 1</source>
+        <source>--games and --jobs must be at least 1</source>
         <translation>--games und --jobs sind mindestens 1</translation>
     </message>
     <message>
@@ -407,11 +407,11 @@
         <translation>--fullscreen, --scale, --safe-mode und --new-window brauchen ein Fenster</translation>
     </message>
     <message>
-        <source>{one} and {other} do not go together</source>
+        <source>{one} and {other} cannot be combined</source>
         <translation>{one} und {other} gehen nicht zusammen</translation>
     </message>
     <message>
-        <source>There is no language {code}. Languages: {known}.</source>
+        <source>Unknown language {code}. Languages: {known}.</source>
         <translation>Die Sprache {code} gibt es nicht. Sprachen: {known}.</translation>
     </message>
 </context>
@@ -442,8 +442,8 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;New game...</source>
-        <translation>&amp;Neues Spiel...</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
         <source>New with the sa&amp;me set-up</source>
@@ -458,8 +458,8 @@
         <translation>&amp;Letztes Spiel fortsetzen</translation>
     </message>
     <message>
-        <source>&amp;Open...</source>
-        <translation>Ö&amp;ffnen...</translation>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
@@ -470,19 +470,19 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Save &amp;as...</source>
-        <translation>Speichern &amp;unter...</translation>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>&amp;Export...</source>
-        <translation>&amp;Exportieren...</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>&amp;Print...</source>
-        <translation>&amp;Drucken...</translation>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Loo&amp;k at this game again</source>
+        <source>Repla&amp;y this game</source>
         <translation>Dieses Spiel noch einmal &amp;ansehen</translation>
     </message>
     <message>
@@ -498,12 +498,12 @@
         <translation>Bildschirm &amp;verdecken</translation>
     </message>
     <message>
-        <source>&amp;Records...</source>
-        <translation>Aufzei&amp;chnungen...</translation>
+        <source>&amp;Records…</source>
+        <translation>Aufzei&amp;chnungen…</translation>
     </message>
     <message>
-        <source>Edit cards an&amp;d tiles...</source>
-        <translation>Karten und Plättchen bearbe&amp;iten...</translation>
+        <source>Edit cards an&amp;d tiles…</source>
+        <translation>Karten und Plättchen bearbe&amp;iten…</translation>
     </message>
     <message>
         <source>&amp;Back to the start screen</source>
@@ -526,8 +526,8 @@
         <translation>Bestätigte Antwort &amp;zurücknehmen</translation>
     </message>
     <message>
-        <source>O&amp;f your own accord</source>
-        <translation>Eigene A&amp;ktionen</translation>
+        <source>&amp;Free actions</source>
+        <translation>&amp;Freie Aktionen</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -578,7 +578,7 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Seats</source>
+        <source>Pl&amp;ayers</source>
         <translation>&amp;Spieler</translation>
     </message>
     <message>
@@ -666,12 +666,12 @@
         <translation>Ab hier &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Preferences...</source>
-        <translation>&amp;Alle Einstellungen...</translation>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Alle Einstellungen…</translation>
     </message>
     <message>
-        <source>&amp;Shortcuts...</source>
-        <translation>&amp;Tastenkürzel...</translation>
+        <source>&amp;Shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -682,16 +682,16 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>&amp;Accessibility...</source>
-        <translation>&amp;Barrierefreiheit...</translation>
+        <source>&amp;Accessibility…</source>
+        <translation>&amp;Barrierefreiheit…</translation>
     </message>
     <message>
         <source>&amp;Bots&apos; pace</source>
         <translation>Tempo der B&amp;ots</translation>
     </message>
     <message>
-        <source>Ta&amp;ke-back rule...</source>
-        <translation>&amp;Rücknahmeregel...</translation>
+        <source>Ta&amp;ke-back rule…</source>
+        <translation>&amp;Rücknahmeregel…</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -706,8 +706,8 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>Report a &amp;problem...</source>
-        <translation>&amp;Problem melden...</translation>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Problem melden…</translation>
     </message>
     <message>
         <source>&amp;About Lamplight</source>
@@ -721,7 +721,7 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>This is a fault of the program, not yours. You can go on. If it happens again, step back or start the program anew; a report helps to mend it.</source>
+        <source>This is a bug in Lamplight, not your mistake. You can keep playing. If it happens again, step back or restart Lamplight. A report helps us fix it.</source>
         <translation>Das ist ein Fehler des Programms, nicht deiner. Du kannst weitermachen. Passiert es noch einmal, geh einen Schritt zurück oder starte das Programm neu; ein Bericht hilft, den Fehler zu beheben.</translation>
     </message>
     <message>
@@ -745,19 +745,19 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>No game was on the table.</source>
+        <source>No game was being played.</source>
         <translation>Es lag kein Spiel auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Nothing was lost: the game is saved up to the last decision.</source>
+        <source>Nothing is lost: the game is saved up to the last decision.</source>
         <translation>Nichts ist verloren: Das Spiel ist bis zur letzten Entscheidung gespeichert.</translation>
     </message>
     <message>
-        <source>The game could not be saved. «Save as» may still keep it elsewhere.</source>
+        <source>The game could not be saved. Try “Save as” with another folder.</source>
         <translation>Das Spiel ließ sich nicht speichern. „Speichern unter“ kann es vielleicht woanders ablegen.</translation>
     </message>
     <message>
-        <source>The report cannot be written: {why}</source>
+        <source>Could not write the report: {why}</source>
         <translation>Der Bericht lässt sich nicht schreiben: {why}</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>This is not the PIN.</source>
+        <source>Wrong PIN.</source>
         <translation>Das ist nicht die PIN.</translation>
     </message>
     <message>
@@ -783,11 +783,11 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>I am here</source>
+        <source>I'm here</source>
         <translation>Ich bin da</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -795,7 +795,7 @@
         <translation>PIN</translation>
     </message>
     <message>
-        <source>PIN forgotten: hold to take it off</source>
+        <source>Forgot your PIN? Hold to remove it</source>
         <translation>PIN vergessen: gedrückt halten, um sie zu entfernen</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
 <context>
     <name>Decision</name>
     <message>
-        <source>All that can be chosen is lit on the board.</source>
+        <source>Everything you can choose is highlighted on the board.</source>
         <translation>Alles, was du wählen kannst, leuchtet auf dem Brett.</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
 <context>
     <name>ElsewherePage</name>
     <message>
-        <source>This game goes on in another window</source>
+        <source>This game continues in another window</source>
         <translation>Dieses Spiel geht in einem anderen Fenster weiter</translation>
     </message>
     <message>
@@ -883,26 +883,26 @@
         <translation>Der Tisch am Ende</translation>
     </message>
     <message>
-        <source>The table as it was at the end: press to look at it.</source>
+        <source>The table as it was at the end: click to look at it.</source>
         <translation>Der Tisch, wie er am Ende war: Drücken zeigt ihn.</translation>
     </message>
 </context>
 <context>
     <name>Headless</name>
     <message>
-        <source>There is no game {game}. Games: {known}.</source>
+        <source>Unknown game {game}. Games: {known}.</source>
         <translation>Das Spiel {game} gibt es nicht. Spiele: {known}.</translation>
     </message>
     <message>
-        <source>{path} is sound: {game}, {count} entries.</source>
+        <source>{path} is valid: {game}, {count} entries.</source>
         <translation>{path} ist in Ordnung: {game}, {count} Einträge.</translation>
     </message>
     <message>
-        <source>A record is never written over.</source>
+        <source>An existing record is never overwritten.</source>
         <translation>Eine Aufzeichnung wird nie überschrieben.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {why}</source>
+        <source>Could not write {path}: {why}</source>
         <translation>{path} lässt sich nicht schreiben: {why}</translation>
     </message>
     <message>
@@ -933,7 +933,7 @@
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
-        <source>Find the next place</source>
+        <source>Find next</source>
         <translation>Nächste Stelle suchen</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@
 <context>
     <name>Lamplight</name>
     <message>
-        <source>The folder {folder} cannot be written ({why}). Games are not kept; «Save as» works.</source>
+        <source>Cannot write to {folder} ({why}). Games are not saved automatically; use “Save as”.</source>
         <translation>Der Ordner {folder} lässt sich nicht beschreiben ({why}). Spiele werden nicht aufbewahrt; „Speichern unter“ geht.</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
 <context>
     <name>Leaving</name>
     <message>
-        <source>This game is kept in {new} from now on: something else has changed {file}, which stays as it is.</source>
+        <source>Another program has changed {file}, which is left as it is. This game is now saved in {new}.</source>
         <translation>Diese Partie wird ab jetzt in {new} gespeichert: Etwas anderes hat {file} verändert; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -986,15 +986,15 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Save as...</source>
-        <translation>Speichern unter...</translation>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
     <message>
-        <source>The last decisions are not saved: they are lost if you leave the game.</source>
+        <source>Your last decisions are not saved: they are lost if you leave the game.</source>
         <translation>Die letzten Entscheidungen sind nicht gespeichert: Verlässt du das Spiel, sind sie verloren.</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>Ohne Speichern verlassen</translation>
     </message>
     <message>
-        <source>Saved. Every decision is saved at once.</source>
+        <source>Saved. Lamplight saves after every decision.</source>
         <translation>Gespeichert. Das geschieht nach jeder Entscheidung sofort.</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
         <translation>Speichern unter</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({why}). The game is kept where it was.</source>
+        <source>Could not write {file} ({why}). The game is still saved where it was.</source>
         <translation>{file} kann nicht geschrieben werden ({why}). Die Partie bleibt, wo sie war.</translation>
     </message>
     <message>
@@ -1021,8 +1021,8 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
+        <source>Random</source>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -1037,30 +1037,30 @@
         <translation>Meister</translation>
     </message>
     <message>
-        <source>Does anything that is allowed, without a thought.</source>
-        <translation>Macht irgendetwas Erlaubtes, ohne nachzudenken.</translation>
+        <source>Plays any legal move.</source>
+        <translation>Spielt irgendeinen erlaubten Zug.</translation>
     </message>
     <message>
         <source>Takes what looks good now. Overlooks what comes later.</source>
         <translation>Nimmt, was jetzt gut aussieht. Übersieht, was später kommt.</translation>
     </message>
     <message>
-        <source>Weighs what comes next, and seldom wastes a turn.</source>
+        <source>Thinks a move ahead and rarely wastes a turn.</source>
         <translation>Wägt ab, was als Nächstes kommt, und verschenkt selten einen Zug.</translation>
     </message>
     <message>
-        <source>Plans for the whole game with all that its seat can know. Thinks a moment.</source>
+        <source>Plans the whole game from everything its seat can know. Takes a moment to think.</source>
         <translation>Plant für das ganze Spiel mit allem, was an seiner Stelle zu wissen ist. Denkt einen Moment nach.</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>All seats</source>
+        <source>All players</source>
         <translation>Alle Spieler</translation>
     </message>
     <message>
-        <source>Lines of</source>
+        <source>Show lines of</source>
         <translation>Zeilen von</translation>
     </message>
     <message>
@@ -1079,7 +1079,7 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>Takes back the last decision of {name}.</source>
+        <source>Takes back {name}'s last decision.</source>
         <translation>Nimmt die letzte Entscheidung von {name} zurück.</translation>
     </message>
     <message>
@@ -1099,19 +1099,19 @@
         <translation>Das kannst du jetzt wählen.</translation>
     </message>
     <message>
-        <source>Looking for a good move ...</source>
-        <translation>Ein guter Zug wird gesucht ...</translation>
+        <source>Looking for a good move…</source>
+        <translation>Ein guter Zug wird gesucht…</translation>
     </message>
     <message>
-        <source>Now click on what you wonder about.</source>
+        <source>Click anything to see why you can't choose it.</source>
         <translation>Klicke jetzt auf das, worum es dir geht.</translation>
     </message>
     <message>
-        <source>Point at what is not lit, then ask: the reason stands here.</source>
+        <source>Point at anything that isn't highlighted, then press W to see why.</source>
         <translation>Zeig auf etwas, das nicht leuchtet, und frag dann: Hier steht der Grund.</translation>
     </message>
     <message>
-        <source>Takes up what lies there and is not meant yet.</source>
+        <source>Picks up the piece you placed but have not confirmed.</source>
         <translation>Hebt an, was liegt und noch nicht gilt.</translation>
     </message>
 </context>
@@ -1153,7 +1153,7 @@
 <context>
     <name>Naming</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} took something back over a barrier %n time(s).</source>
+        <source>{name} undid past a reveal %n time(s).</source>
         <translation>
             <numerusform>{name} hat %n Mal über eine Schranke hinweg etwas zurückgenommen.</numerusform>
             <numerusform>{name} hat %n Mal über eine Schranke hinweg etwas zurückgenommen.</numerusform>
@@ -1240,12 +1240,12 @@
         <translation>Wessen Notizbuch?</translation>
     </message>
     <message>
-        <source>From now on the curtain asks for your PIN.</source>
+        <source>The curtain now asks for your PIN.</source>
         <translation>Ab jetzt fragt der Vorhang nach deiner PIN.</translation>
     </message>
     <message>
-        <source>Your curtain asks for no PIN any more.</source>
-        <translation>Dein Vorhang fragt nicht mehr nach einer PIN.</translation>
+        <source>Your PIN is off.</source>
+        <translation>Deine PIN ist aus.</translation>
     </message>
 </context>
 <context>
@@ -1255,7 +1255,7 @@
         <translation>Hier steht noch nichts.</translation>
     </message>
     <message numerus="yes">
-        <source>A PIN has %n or more digits or letters.</source>
+        <source>A PIN has at least %n digits or letters.</source>
         <comment>least length</comment>
         <translation>
             <numerusform>Eine PIN hat mindestens %n Ziffer oder Buchstaben.</numerusform>
@@ -1275,19 +1275,19 @@
         <translation>Maustaste oder Leertaste gedrückt halten</translation>
     </message>
     <message>
-        <source>A new PIN for my seat</source>
+        <source>New PIN for me</source>
         <translation>Eine neue PIN für meinen Platz</translation>
     </message>
     <message>
-        <source>PIN...</source>
-        <translation>PIN...</translation>
+        <source>PIN…</source>
+        <translation>PIN…</translation>
     </message>
     <message>
-        <source>Set the PIN</source>
+        <source>Set PIN</source>
         <translation>PIN setzen</translation>
     </message>
     <message>
-        <source>No PIN any more</source>
+        <source>Remove PIN</source>
         <translation>Keine PIN mehr</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@
         <translation>Halte, um zu sehen, dann mach die Augen wieder zu.</translation>
     </message>
     <message>
-        <source>What is chosen when the time ends counts. Then close your eyes again.</source>
+        <source>Whatever is chosen when the time ends counts. Then close your eyes again.</source>
         <translation>Es zählt, was am Ende der Zeit gewählt ist. Dann mach die Augen wieder zu.</translation>
     </message>
 </context>
@@ -1327,7 +1327,7 @@
 <context>
     <name>OptionRows</name>
     <message>
-        <source>Set to «{value}»: {reason}</source>
+        <source>Set to “{value}”: {reason}</source>
         <translation>Auf „{value}“ gestellt: {reason}</translation>
     </message>
 </context>
@@ -1338,7 +1338,7 @@
         <translation>Karten und Plättchen: {game}</translation>
     </message>
     <message>
-        <source>Something is not saved. Close again to let it go.</source>
+        <source>You have unsaved changes. Close again to discard them.</source>
         <translation>Etwas ist nicht gespeichert. Noch einmal schließen verwirft es.</translation>
     </message>
 </context>
@@ -1365,11 +1365,11 @@
         <translation>Bild</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {why}</source>
+        <source>Could not write {path}: {why}</source>
         <translation>{path} lässt sich nicht schreiben: {why}</translation>
     </message>
     <message>
-        <source>Written: {path}</source>
+        <source>Saved: {path}</source>
         <translation>Geschrieben: {path}</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Dieses Spiel hat kein Bild zum Teilen.</translation>
     </message>
     <message>
-        <source>The picture is in the clipboard: paste it anywhere.</source>
+        <source>Copied to the clipboard: paste it anywhere.</source>
         <translation>Das Bild ist in der Zwischenablage: füge es ein, wo du willst.</translation>
     </message>
 </context>
@@ -1411,7 +1411,7 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>Every change holds at once.</source>
+        <source>Changes apply immediately.</source>
         <translation>Jede Änderung gilt sofort.</translation>
     </message>
     <message>
@@ -1443,20 +1443,20 @@
         <translation>&amp;Rücknahmeregel für neue Spiele</translation>
     </message>
     <message>
-        <source>Play a single choice by itself, after showing it</source>
+        <source>Play forced moves automatically, after showing them</source>
         <translation>Eine einzige Möglichkeit zeigen und dann von selbst spielen</translation>
     </message>
     <message>
-        <source>Ask before taking back over a barrier</source>
+        <source>Ask before undoing past revealed information</source>
         <translation>Fragen, bevor über eine Schranke zurückgenommen wird</translation>
     </message>
     <message>
-        <source>Cover the screen when the window comes back (several people)</source>
+        <source>Cover the screen when the window comes back (several players)</source>
         <translation>Bildschirm verdecken, wenn das Fenster zurückkommt (mehrere Personen)</translation>
     </message>
     <message>
-        <source>Single letters are commands (H for a hint ...)</source>
-        <translation>Einzelne Buchstaben sind Befehle (H für einen Tipp ...)</translation>
+        <source>Single letters are commands (H for a hint, …)</source>
+        <translation>Einzelne Buchstaben sind Befehle (H für einen Tipp…)</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
@@ -1471,7 +1471,7 @@
         <translation>Alle Einstellungen zurücksetzen, auch deinen Namen und deine Tasten?</translation>
     </message>
     <message>
-        <source>All preferences have their default values.</source>
+        <source>All preferences are back to their defaults.</source>
         <translation>Alle Einstellungen sind wieder wie am Anfang.</translation>
     </message>
 </context>
@@ -1490,7 +1490,7 @@
         <translation>Helden</translation>
     </message>
     <message>
-        <source>Each for itself</source>
+        <source>Every player for themselves</source>
         <translation>Jeder für sich</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
         <translation>Erste Fahrt</translation>
     </message>
     <message>
-        <source>Nobody jumps</source>
+        <source>No one jumps</source>
         <translation>Niemand springt</translation>
     </message>
     <message>
@@ -1549,8 +1549,8 @@
         <translation>Papiergröße</translation>
     </message>
     <message>
-        <source>Save as PDF...</source>
-        <translation>Als PDF speichern...</translation>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
     </message>
     <message>
         <source>Preview and print</source>
@@ -1561,14 +1561,14 @@
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>Written: {path}</source>
+        <source>Saved: {path}</source>
         <translation>Geschrieben: {path}</translation>
     </message>
 </context>
 <context>
     <name>Privacy</name>
     <message>
-        <source>Whom it concerns</source>
+        <source>For your eyes only</source>
         <translation>Wen es angeht</translation>
     </message>
 </context>
@@ -1579,7 +1579,7 @@
         <translation>Wähle den nächsten.</translation>
     </message>
     <message>
-        <source>This is not open. Hold to see why.</source>
+        <source>Not available. Hold to see why.</source>
         <translation>Das ist nicht offen. Halten, um zu sehen, warum.</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@
         <translation>Noch nichts gewählt</translation>
     </message>
     <message>
-        <source>Everybody stays here for the same time at least.</source>
+        <source>Everyone stays here for at least the same time.</source>
         <translation>Alle bleiben hier mindestens gleich lange.</translation>
     </message>
     <message>
@@ -1599,7 +1599,7 @@
         <translation>Halte „Fertig“ einen Moment lang gedrückt.</translation>
     </message>
     <message>
-        <source>First hold to see what is here.</source>
+        <source>Hold to see what is here first.</source>
         <translation>Halte erst, um zu sehen, was hier steht.</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@
         <translation>Bisher gewählt: {number}. Halten, um zu sehen, was.</translation>
     </message>
     <message>
-        <source>First choose.</source>
+        <source>Choose first.</source>
         <translation>Wähle zuerst.</translation>
     </message>
     <message>
@@ -1668,14 +1668,14 @@
         <translation>Das Spiel ist vorbei: {result}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n players are being asked.</source>
+        <source>%n players are choosing at the same time.</source>
         <translation>
             <numerusform>%n Spieler wird gefragt.</numerusform>
             <numerusform>%n Spieler werden gefragt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The decision is up to {names}.</source>
+        <source>It is up to {names}.</source>
         <translation>Die Entscheidung liegt bei {names}.</translation>
     </message>
     <message>
@@ -1698,11 +1698,11 @@
         <translation>Ständige Antworten sind geheim, und das hier können alle sehen.</translation>
     </message>
     <message>
-        <source>{game} has its own command for this, below in this menu.</source>
+        <source>{game} has its own command for this, further down this menu.</source>
         <translation>{game} hat dafür einen eigenen Befehl, weiter unten in diesem Menü.</translation>
     </message>
     <message>
-        <source>No one at this screen can act of their own accord now.</source>
+        <source>No one at this screen has a free action now.</source>
         <translation>An diesem Bildschirm kann gerade niemand ungefragt handeln.</translation>
     </message>
     <message>
@@ -1710,7 +1710,7 @@
         <translation>Seit deiner letzten Entscheidung ist nichts geschehen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) at this screen: there is no one to hide it from.</source>
+        <source>%n player(s) at this screen: there is no one to hide it from.</source>
         <translation>
             <numerusform>%n Person an diesem Bildschirm: Es gibt niemanden, vor dem er zu verdecken wäre.</numerusform>
             <numerusform>%n Personen an diesem Bildschirm: Es gibt niemanden, vor dem er zu verdecken wäre.</numerusform>
@@ -1729,7 +1729,7 @@
         <translation>Das Spiel ist noch nicht vorbei.</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</source>
+        <source>%n people share this screen: in the same deal, anyone who has seen a secret would know it again. You can restart when the game is over.</source>
         <translation>
             <numerusform>%n Person nutzt diesen Bildschirm: Die gleichen Karten würden dem, der zuerst hinsieht, die Geheimnisse der anderen zeigen. Neu beginnen kannst du, wenn das Spiel vorbei ist.</numerusform>
             <numerusform>%n Personen teilen sich diesen Bildschirm: Die gleichen Karten würden dem, der zuerst hinsieht, die Geheimnisse der anderen zeigen. Neu beginnen kannst du, wenn das Spiel vorbei ist.</numerusform>
@@ -1753,24 +1753,13 @@
     </message>
 </context>
 <context>
-    <name>RecordsModel</name>
-    <message>
-        <source>over</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>won by {names}</source>
-        <translation>gewonnen von {names}</translation>
-    </message>
-</context>
-<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
         <translation>Aufzeichnungen</translation>
     </message>
     <message>
-        <source>No games yet. They are kept here by themselves.</source>
+        <source>No games yet. Every game you play is saved here automatically.</source>
         <translation>Noch keine Spiele. Sie werden hier von selbst aufbewahrt.</translation>
     </message>
     <message>
@@ -1778,8 +1767,8 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Export...</source>
-        <translation>Exportieren...</translation>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Older copies</source>
@@ -1790,11 +1779,11 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Yes, into the bin</source>
+        <source>Move to bin</source>
         <translation>Ja, in den Papierkorb</translation>
     </message>
     <message>
-        <source>No game is chosen: the list is empty.</source>
+        <source>The list is empty: there is no game to choose.</source>
         <translation>Kein Spiel ist gewählt: Die Liste ist leer.</translation>
     </message>
     <message>
@@ -1802,7 +1791,7 @@
         <translation>Diese Datei lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>Replay</source>
         <translation>Ansehen</translation>
     </message>
     <message>
@@ -1814,18 +1803,26 @@
         <translation>Von diesem Spiel gibt es keine ältere Kopie.</translation>
     </message>
     <message>
-        <source>Put this game and its older copies into the bin?</source>
+        <source>Move this game and its older copies to the bin?</source>
         <translation>Dieses Spiel und seine älteren Kopien in den Papierkorb legen?</translation>
     </message>
     <message>
         <source>This system has no bin. Delete the file yourself: {path}</source>
         <translation>Dieses System hat keinen Papierkorb. Lösche die Datei selbst: {path}</translation>
     </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>gewonnen von {names}</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>What all see</source>
+        <source>What everyone sees</source>
         <translation>Was alle sehen</translation>
     </message>
     <message>
@@ -1876,7 +1873,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -1911,7 +1908,7 @@
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
-        <source>Tell them apart</source>
+        <source>Use different names</source>
         <translation>Unterscheidbar machen</translation>
     </message>
     <message>
@@ -1922,7 +1919,7 @@
 <context>
     <name>SeatsStrip</name>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>Spieler</translation>
     </message>
 </context>
@@ -1940,11 +1937,11 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>Bots see what a person in their seat would see, and nothing more.</source>
+        <source>Bots see only what a player in their seat would see.</source>
         <translation>Bots sehen, was ein Mensch an ihrer Stelle sähe, und nicht mehr.</translation>
     </message>
     <message>
@@ -1960,11 +1957,11 @@
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Keep as...</source>
-        <translation>Behalten als...</translation>
+        <source>Save as preset…</source>
+        <translation>Behalten als…</translation>
     </message>
     <message>
-        <source>Name of the preset, then Enter</source>
+        <source>Preset name, then Enter</source>
         <translation>Name der Vorlage, dann Eingabe</translation>
     </message>
     <message>
@@ -1972,27 +1969,27 @@
         <translation>Start&amp;zahl</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>New seed</source>
         <translation>Andere</translation>
     </message>
     <message>
-        <source>The same seed, seats and options bring the same cards again.</source>
+        <source>The same seed, seats and options deal the same cards again.</source>
         <translation>Gleiche Startzahl, Spieler und Optionen bringen wieder die gleichen Karten.</translation>
     </message>
     <message>
-        <source>drawn unseen</source>
-        <translation>verdeckt gezogen</translation>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
     </message>
     <message>
-        <source>Whoever knows the seed can find out every secret of the game: leave it empty, and nobody sees it.</source>
-        <translation>Wer die Startzahl kennt, kann jedes Geheimnis des Spiels herausfinden: Lass sie leer, dann sieht sie niemand.</translation>
+        <source>Anyone who knows the seed can work out every secret. Leave it empty for a hidden one.</source>
+        <translation>Wer den Startwert kennt, kann jedes Geheimnis herausfinden. Lass das Feld leer, dann bleibt er verborgen.</translation>
     </message>
     <message>
         <source>&amp;Take-back rule</source>
         <translation>&amp;Rücknahmeregel</translation>
     </message>
     <message>
-        <source>The seed is missing: any number will do.</source>
+        <source>Enter a seed: any number will do.</source>
         <translation>Die Startzahl fehlt: Jede Zahl ist recht.</translation>
     </message>
     <message>
@@ -2022,11 +2019,11 @@
         <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
-        <source>The usual key again</source>
+        <source>Reset key</source>
         <translation>Wieder die übliche Taste</translation>
     </message>
     <message>
-        <source>Enter or a double click on a command, then press its new key.</source>
+        <source>Press Enter or double-click a command, then press its new key.</source>
         <translation>Eingabetaste oder Doppelklick auf einen Befehl, dann die neue Taste drücken.</translation>
     </message>
     <message>
@@ -2034,7 +2031,7 @@
         <translation>Keine Taste</translation>
     </message>
     <message>
-        <source>{key} belongs to «{command}». Change that one first.</source>
+        <source>{key} already belongs to “{command}”. Change that one first.</source>
         <translation>{key} gehört zu „{command}“. Ändere zuerst diesen Befehl.</translation>
     </message>
 </context>
@@ -2063,14 +2060,14 @@
 <context>
     <name>StandingMenu</name>
     <message>
-        <source>None for this seat</source>
+        <source>None for this player</source>
         <translation>Keine für diesen Spieler</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
-        <source>{least} to {most} players</source>
+        <source>{least}–{most} players</source>
         <translation>{least} bis {most} Spieler</translation>
     </message>
     <message>
@@ -2088,7 +2085,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Everybody may look. Next: {name}.</source>
+        <source>Everyone may look. Next: {name}.</source>
         <translation>Alle dürfen hinsehen. Als Nächstes: {name}.</translation>
     </message>
     <message>
@@ -2116,12 +2113,12 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Everybody may look. Next all close their eyes.</source>
+        <source>Everyone may look. Next, everyone closes their eyes.</source>
         <translation>Alle dürfen hinsehen. Gleich machen alle die Augen zu.</translation>
     </message>
     <message>
-        <source>Answer always...</source>
-        <translation>Immer so antworten...</translation>
+        <source>Always answer…</source>
+        <translation>Immer so antworten…</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2135,7 +2132,7 @@
         <translation>Streng</translation>
     </message>
     <message>
-        <source>Any number of steps back, but never past something that was revealed, drawn by chance or decided by another person.</source>
+        <source>Undo as far as you like, but never past a reveal, a random draw or another player's decision.</source>
         <translation>Beliebig viele Schritte zurück, aber nie hinter etwas, das aufgedeckt, vom Zufall bestimmt oder von jemand anderem entschieden wurde.</translation>
     </message>
     <message>
@@ -2143,7 +2140,7 @@
         <translation>Freundlich</translation>
     </message>
     <message>
-        <source>Such barriers may be crossed after a question. It is noted beside the result.</source>
+        <source>You may undo past these after confirming. It is noted beside the result.</source>
         <translation>Über solche Schranken geht es nach einer Rückfrage. Es wird beim Ergebnis vermerkt.</translation>
     </message>
     <message>
@@ -2151,21 +2148,21 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>What is decided stays decided.</source>
+        <source>Decisions are final.</source>
         <translation>Entschieden ist entschieden.</translation>
     </message>
 </context>
 <context>
     <name>Unasked</name>
     <message>
-        <source>Is this meant? It cannot be taken back.</source>
+        <source>Are you sure? This can't be undone.</source>
         <translation>Ist das so gemeint? Es lässt sich nicht zurücknehmen.</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message>
-        <source>Where it stopped</source>
+        <source>Where you left off</source>
         <translation>Wo es abbrach</translation>
     </message>
     <message>
@@ -2173,7 +2170,7 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
-        <source>Continue where it stopped</source>
+        <source>Continue where you left off</source>
         <translation>Dort fortsetzen</translation>
     </message>
     <message>
@@ -2184,14 +2181,14 @@
 <context>
     <name>WhatsThis</name>
     <message>
-        <source>Now click on what you want explained. Esc ends this.</source>
+        <source>Click anything to see what it does. Press Esc to stop.</source>
         <translation>Klicke nun auf das, was erklärt werden soll. Esc beendet das.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
-        <source>The PIN of {name} was taken off.</source>
+        <source>{name}'s PIN was removed.</source>
         <translation>Die PIN von {name} wurde entfernt.</translation>
     </message>
     <message>
@@ -2199,7 +2196,7 @@
         <translation>{name} möchte den Bildschirm.</translation>
     </message>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -2231,7 +2228,7 @@
         <translation>Alle Personen der Reihe nach, jede mit ihren offenen Zahlen.</translation>
     </message>
     <message>
-        <source>What has happened in this game, newest last.</source>
+        <source>Everything that has happened in this game, newest last.</source>
         <translation>Was in dieser Partie geschehen ist, das Neueste zuletzt.</translation>
     </message>
     <message>
@@ -2239,7 +2236,7 @@
         <translation>Die Regeln dieses Spiels. F1 schlägt sie an der Stelle auf, auf die du zeigst.</translation>
     </message>
     <message>
-        <source>The score of each player over the game.</source>
+        <source>Each player's score over the game.</source>
         <translation>Der Punktestand aller im Lauf der Partie.</translation>
     </message>
     <message>
@@ -2251,7 +2248,7 @@
         <translation>Möglichkeiten, die nicht auf dem Brett liegen, als Knöpfe.</translation>
     </message>
     <message>
-        <source>The table of the game: click a highlighted thing to choose it.</source>
+        <source>The table: click anything highlighted to choose it.</source>
         <translation>Der Tisch der Partie: Klicke auf etwas Leuchtendes, um es zu wählen.</translation>
     </message>
     <message>
@@ -2277,19 +2274,19 @@
 <context>
     <name>bots</name>
     <message>
-        <source>Nothing else that was tried promises more.</source>
+        <source>No other option looked better.</source>
         <translation>Nichts anderes, was geprüft wurde, verspricht mehr.</translation>
     </message>
     <message>
-        <source>It may lose you the game.</source>
+        <source>It could lose you the game.</source>
         <translation>Damit geht das Spiel vielleicht verloren.</translation>
     </message>
     <message>
-        <source>It promises about {what} less.</source>
+        <source>It looks about {what} worse.</source>
         <translation>Das verspricht etwa {what} weniger.</translation>
     </message>
     <message>
-        <source>It promises nearly as much.</source>
+        <source>It looks nearly as good.</source>
         <translation>Das verspricht fast ebenso viel.</translation>
     </message>
 </context>
@@ -6535,15 +6532,15 @@
 <context>
     <name>kernel</name>
     <message>
-        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
+        <source>From move {entry} on, the moves in this file break the rules ({why}). The file was not changed; an older copy of the game may still open.</source>
         <translation>Die Züge in dieser Datei passen ab Zug {entry} nicht zu den Regeln ({why}). Die Datei blieb, wie sie ist; eine ältere Kopie des Spiels lässt sich vielleicht noch öffnen.</translation>
     </message>
     <message>
-        <source>There is no file {path}.</source>
+        <source>File not found: {path}.</source>
         <translation>Die Datei {path} gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>It is not this seat&apos;s decision now.</source>
+        <source>It is not this player's turn to decide.</source>
         <translation>Dieser Spieler hat jetzt nichts zu entscheiden.</translation>
     </message>
     <message>
@@ -6555,15 +6552,15 @@
         <translation>Das Spiel ist vorbei: {reason}</translation>
     </message>
     <message>
-        <source>The game waits for {names}.</source>
+        <source>Waiting for {names}.</source>
         <translation>Das Spiel wartet auf {names}.</translation>
     </message>
     <message>
-        <source>The game goes on by itself.</source>
+        <source>The game continues automatically.</source>
         <translation>Das Spiel geht von selbst weiter.</translation>
     </message>
     <message>
-        <source>This is not one of the choices now.</source>
+        <source>You can't choose that now.</source>
         <translation>Das steht jetzt nicht zur Wahl.</translation>
     </message>
     <message>
@@ -6571,23 +6568,23 @@
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
-        <source>This answer is binding and cannot be taken back.</source>
+        <source>This answer is binding and can't be taken back.</source>
         <translation>Diese Antwort ist bindend und lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>This seat has given no answer to take back.</source>
+        <source>This player has no answer to take back.</source>
         <translation>Dieser Spieler hat keine Antwort gegeben, die sich zurücknehmen ließe.</translation>
     </message>
     <message>
-        <source>This game has {least} to {most} seats, not {seats}.</source>
+        <source>This game is for {least}–{most} players, not {seats}.</source>
         <translation>Dieses Spiel ist für {least} bis {most} Spieler, nicht für {seats}.</translation>
     </message>
     <message>
-        <source>There is no option «{option}». The options are: {known}.</source>
+        <source>Unknown option “{option}”. Options: {known}.</source>
         <translation>Die Option „{option}“ gibt es nicht. Die Optionen sind: {known}.</translation>
     </message>
     <message>
-        <source>The option «{option}» cannot be «{value}». It can be: {allowed}.</source>
+        <source>“{value}” is not a valid value for “{option}”. Use: {allowed}.</source>
         <translation>Die Option „{option}“ kann nicht „{value}“ sein. Möglich ist: {allowed}.</translation>
     </message>
     <message>
@@ -6615,27 +6612,27 @@
         <translation>Das ist keine Lamplight-Datei. Wähle eine Datei, die auf .lamplight endet.</translation>
     </message>
     <message>
-        <source>This file was written by a newer program ({program}) in format {number}; this program reads up to format {known}. A newer version of Lamplight opens it.</source>
+        <source>This file was written by a newer program ({program}) in format {number}; this program reads up to format {known}. Open it with a newer version of Lamplight.</source>
         <translation>Diese Datei hat ein neueres Programm ({program}) im Format {number} geschrieben; dieses Programm liest bis Format {known}. Eine neuere Version von Lamplight öffnet sie.</translation>
     </message>
     <message>
-        <source>This game was played by newer rules (version {rules}, program {program}); this program knows version {known}. A newer version of Lamplight opens it.</source>
+        <source>This game was played by newer rules (version {rules}, program {program}); this program knows version {known}. Open it with a newer version of Lamplight.</source>
         <translation>Dieses Spiel wurde nach neueren Regeln gespielt (Version {rules}, Programm {program}); dieses Programm kennt Version {known}. Eine neuere Version von Lamplight öffnet es.</translation>
     </message>
     <message>
-        <source>This game was played by older rules (version {rules}, program {program}) and cannot be carried over to version {known}. That older version of Lamplight opens it.</source>
+        <source>This game was played by older rules (version {rules}, program {program}) and cannot be converted to version {known}. Open it with that older version of Lamplight.</source>
         <translation>Dieses Spiel wurde nach älteren Regeln gespielt (Version {rules}, Programm {program}) und lässt sich nicht in Version {known} übernehmen. Die ältere Version von Lamplight öffnet es.</translation>
     </message>
     <message>
-        <source>This program does not know the game «{game}». Look for a newer version of Lamplight.</source>
+        <source>Unknown game “{game}”. Look for a newer version of Lamplight.</source>
         <translation>Dieses Programm kennt das Spiel „{game}“ nicht. Such nach einer neueren Version von Lamplight.</translation>
     </message>
     <message>
-        <source>This file is damaged ({where}). It was left as it is; an older copy of the game may still open.</source>
+        <source>This file is damaged ({where}). It was not changed; an older copy of the game may still open.</source>
         <translation>Diese Datei ist beschädigt ({where}). Sie blieb, wie sie ist; eine ältere Kopie des Spiels lässt sich vielleicht noch öffnen.</translation>
     </message>
     <message>
-        <source>This file is too large to be a game: at most {most} MB are read.</source>
+        <source>This file is too large to be a game: the limit is {most} MB.</source>
         <translation>Diese Datei ist zu groß für ein Spiel: Höchstens {most} MB werden gelesen.</translation>
     </message>
     <message>
@@ -6647,7 +6644,7 @@
         <translation>{path} ist ein Ordner, eine Pipe oder ein Gerät. Wähle eine Datei.</translation>
     </message>
     <message>
-        <source>The file {path} is too large: at most {most} are read.</source>
+        <source>The file {path} is too large: the limit is {most}.</source>
         <translation>Die Datei {path} ist zu groß: Höchstens {most} werden gelesen.</translation>
     </message>
     <message>
@@ -6667,23 +6664,23 @@
         <translation>Diese Datei enthält mehr als {most} Werte. Wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>A result of chance has been shown since then.</source>
+        <source>A chance result has been shown since then.</source>
         <translation>Seitdem wurde ein Ergebnis des Zufalls gezeigt.</translation>
     </message>
     <message>
-        <source>Hidden information has been shown since then.</source>
+        <source>Hidden information has been revealed since then.</source>
         <translation>Seitdem wurde Verdecktes gezeigt.</translation>
     </message>
     <message>
-        <source>Another person has decided since then.</source>
+        <source>Another player has decided since then.</source>
         <translation>Seitdem hat jemand anderes entschieden.</translation>
     </message>
     <message>
-        <source>{name} made the last decision: it is not yours to take back.</source>
+        <source>{name} made the last decision: you can't take it back.</source>
         <translation>{name} hat die letzte Entscheidung getroffen: Du kannst sie nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>{name} takes back a decision of {other}.</source>
+        <source>{name} takes back {other}'s decision.</source>
         <translation>{name} nimmt eine Entscheidung zurück, von {other}.</translation>
     </message>
     <message>
@@ -6702,31 +6699,31 @@
 <context>
     <name>models</name>
     <message>
-        <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>
+        <source>This is the public record of an unfinished game: you can look at it, but not continue it.</source>
         <translation>Das ist die öffentliche Aufzeichnung eines laufenden Spiels: Die Liste zeigt sie, aber niemand kann von ihr aus weiterspielen.</translation>
     </message>
     <message>
-        <source>While the game runs, its replay shows only what all may see.</source>
+        <source>While the game runs, its replay shows only what everyone may see.</source>
         <translation>Solange das Spiel läuft, zeigt die Wiedergabe nur, was alle sehen dürfen.</translation>
     </message>
     <message>
-        <source>The game cannot be saved in {folder} ({why}). You can play on; «Save as» keeps it elsewhere.</source>
+        <source>Could not save the game in {folder} ({why}). You can keep playing; use “Save as” to keep it elsewhere.</source>
         <translation>Das Spiel lässt sich in {folder} nicht speichern ({why}). Du kannst weiterspielen; „Speichern unter“ legt es woanders ab.</translation>
     </message>
     <message>
-        <source>The disk takes long to save the game. You can play on.</source>
+        <source>Saving is taking longer than usual. You can keep playing.</source>
         <translation>Das Speichern des Spiels dauert lange. Du kannst weiterspielen.</translation>
     </message>
     <message>
-        <source>Some settings could not be read; the usual ones hold. The old file was kept: {where}.</source>
+        <source>Some settings could not be read, so defaults are used. The old file is kept at {where}.</source>
         <translation>Einige Einstellungen ließen sich nicht lesen; es gelten die üblichen. Die alte Datei blieb erhalten: {where}.</translation>
     </message>
     <message>
-        <source>The settings could not be opened ({why}). The usual ones hold for now.</source>
+        <source>Could not open the settings ({why}). Using defaults for now.</source>
         <translation>Die Einstellungen ließen sich nicht öffnen ({why}). Vorerst gelten die üblichen.</translation>
     </message>
     <message>
-        <source>The settings cannot be written ({why}). They hold until you quit.</source>
+        <source>Could not write the settings ({why}). They apply until you quit.</source>
         <translation>Die Einstellungen lassen sich nicht schreiben ({why}). Sie gelten bis zum Beenden.</translation>
     </message>
     <message>

@@ -57,21 +57,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} took something back over a barrier %n time(s).</source>
+        <source>{name} undid past a reveal %n time(s).</source>
         <translation>
-            <numerusform>{name} took something back over a barrier %n time.</numerusform>
-            <numerusform>{name} took something back over a barrier %n times.</numerusform>
+            <numerusform>{name} undid past a reveal %n time.</numerusform>
+            <numerusform>{name} undid past a reveal %n times.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>NotebookScreen</name>
     <message numerus="yes">
-        <source>A PIN has %n or more digits or letters.</source>
+        <source>A PIN has at least %n digits or letters.</source>
         <comment>least length</comment>
         <translation>
-            <numerusform>A PIN has %n or more digits or letters.</numerusform>
-            <numerusform>A PIN has %n or more digits or letters.</numerusform>
+            <numerusform>A PIN has at least %n digits or letters.</numerusform>
+            <numerusform>A PIN has at least %n digits or letters.</numerusform>
         </translation>
     </message>
 </context>
@@ -88,10 +88,10 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n players are being asked.</source>
+        <source>%n players are choosing at the same time.</source>
         <translation>
-            <numerusform>%n players are being asked.</numerusform>
-            <numerusform>%n players are being asked.</numerusform>
+            <numerusform>%n players are choosing at the same time.</numerusform>
+            <numerusform>%n players are choosing at the same time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -102,17 +102,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) at this screen: there is no one to hide it from.</source>
+        <source>%n player(s) at this screen: there is no one to hide it from.</source>
         <translation>
-            <numerusform>%n person at this screen: there is no one to hide it from.</numerusform>
-            <numerusform>%n persons at this screen: there is no one to hide it from.</numerusform>
+            <numerusform>%n player at this screen: there is no one to hide it from.</numerusform>
+            <numerusform>%n players at this screen: there is no one to hide it from.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</source>
+        <source>%n people share this screen: in the same deal, anyone who has seen a secret would know it again. You can restart when the game is over.</source>
         <translation>
-            <numerusform>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</numerusform>
-            <numerusform>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</numerusform>
+            <numerusform>%n people share this screen: in the same deal, anyone who has seen a secret would know it again. You can restart when the game is over.</numerusform>
+            <numerusform>%n people share this screen: in the same deal, anyone who has seen a secret would know it again. You can restart when the game is over.</numerusform>
         </translation>
     </message>
 </context>

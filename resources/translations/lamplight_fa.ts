@@ -27,7 +27,7 @@
         <translation>بازگشت</translation>
     </message>
     <message>
-        <source>One step back in this decision</source>
+        <source>Undo one step of this decision</source>
         <translation>یک گام عقب در این تصمیم</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
 <context>
     <name>AppController</name>
     <message>
-        <source>Start again with the same cards? This game stays among the records.</source>
+        <source>Start again with the same cards? This game stays in the records.</source>
         <translation>با همین کارت‌ها از نو شروع شود؟ این بازی در میان بازی‌های ثبت‌شده می‌ماند.</translation>
     </message>
     <message>
-        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <source>The new game uses the same cards and tiles; choose “New with the same set-up” for the current ones.</source>
         <translation>این بازی کارت‌ها و قطعه‌هایی را نگه می‌دارد که با آن‌ها آغاز شد: «بازی تازه با همین چینش» آن‌های کنونی را برمی‌دارد.</translation>
     </message>
     <message>
@@ -72,15 +72,15 @@
         <translation>شروع دوباره</translation>
     </message>
     <message>
-        <source>This game is on the table already.</source>
+        <source>This game is already open.</source>
         <translation>این بازی هم‌اکنون روی میز است.</translation>
     </message>
     <message>
-        <source>No unfinished game is waiting.</source>
+        <source>There is no unfinished game.</source>
         <translation>هیچ بازی ناتمامی در انتظار نیست.</translation>
     </message>
     <message>
-        <source>A game is open: go back to the start screen first.</source>
+        <source>A game is open: return to the start screen first.</source>
         <translation>یک بازی باز است: نخست به صفحهٔ آغاز برگردید.</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>همهٔ پرونده‌ها</translation>
     </message>
     <message>
-        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
+        <source>Nothing is sent automatically. Copy this text into your report, and say what you did and what you expected.</source>
         <translation>چیزی خودبه‌خود فرستاده نمی‌شود. این متن را در گزارش خود بگذارید و بگویید چه کردید و چه انتظاری داشتید.</translation>
     </message>
     <message>
@@ -108,11 +108,11 @@
         <translation>صفحهٔ بازی</translation>
     </message>
     <message>
-        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <source>This game uses the cards and tiles it was started with. “New with the same set-up” uses the current ones.</source>
         <translation>این بازی با کارت‌ها و قطعه‌هایی ادامه دارد که با آن‌ها آغاز شد. «بازی تازه با همین چینش» آن‌های کنونی را برمی‌دارد.</translation>
     </message>
     <message>
-        <source>It is played with your own cards and tiles.</source>
+        <source>This game uses your own cards and tiles.</source>
         <translation>این بازی با کارت‌ها و قطعه‌های خود شماست.</translation>
     </message>
     <message>
@@ -120,14 +120,14 @@
         <translation>از نوبت قبلی شما</translation>
     </message>
     <message>
-        <source>Show it again</source>
+        <source>Show again</source>
         <translation>نمایش دوباره</translation>
     </message>
 </context>
 <context>
     <name>BoxPanel</name>
     <message>
-        <source>Play alone</source>
+        <source>Play solo</source>
         <translation>بازی تک‌نفره</translation>
     </message>
     <message>
@@ -135,8 +135,8 @@
         <translation>با {count} ربات</translation>
     </message>
     <message>
-        <source>Set up the table...</source>
-        <translation>چیدن میز...</translation>
+        <source>Set up a game…</source>
+        <translation>چیدن میز…</translation>
     </message>
 </context>
 <context>
@@ -149,7 +149,7 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>مانند سیستم</translation>
     </message>
     <message>
@@ -177,7 +177,7 @@
         <translation>خاموش</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>بی‌درنگ</translation>
     </message>
     <message>
@@ -200,15 +200,15 @@
 <context>
     <name>ClosedEyes</name>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>آغاز</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ادامه</translation>
     </message>
     <message>
-        <source>All open your eyes.</source>
+        <source>Everyone, open your eyes.</source>
         <translation>همه چشم‌هایتان را باز کنید.</translation>
     </message>
     <message>
@@ -216,34 +216,34 @@
         <translation>دوباره چشم‌هایتان را ببندید.</translation>
     </message>
     <message>
-        <source>All close your eyes once more.</source>
+        <source>Everyone, close your eyes again.</source>
         <translation>همه یک بار دیگر چشم‌هایتان را ببندید.</translation>
     </message>
     <message>
-        <source>All close your eyes.</source>
+        <source>Everyone, close your eyes.</source>
         <translation>همه چشم‌هایتان را ببندید.</translation>
     </message>
     <message>
-        <source>Whom it concerns opens them when the countdown ends.</source>
+        <source>When the countdown ends, only the player concerned opens their eyes.</source>
         <translation>با پایان شمارش معکوس، کسی که کار با اوست چشم باز می‌کند.</translation>
     </message>
     <message>
-        <source>When the countdown ends, all may look.</source>
+        <source>When the countdown ends, everyone may look.</source>
         <translation>با پایان شمارش معکوس، همه می‌توانند نگاه کنند.</translation>
     </message>
     <message>
-        <source>Put the laptop in the middle and press Begin. After {first} seconds whom it concerns looks and chooses without a sound. All others keep their eyes closed and wait until {whole} seconds have passed.</source>
-        <translation>رایانه را در میان بگذارید و آغاز را فشار دهید. پس از {first} ثانیه کسی که کار با اوست نگاه می‌کند و بی‌صدا برمی‌گزیند. دیگران چشم‌هایشان را بسته نگه می‌دارند و تا گذشت {whole} ثانیه صبر می‌کنند.</translation>
+        <source>Put the laptop in the middle and press “Start”. After {first} seconds the player concerned opens their eyes and chooses in silence. Everyone else keeps their eyes closed until {whole} seconds have passed.</source>
+        <translation>رایانه را در میان بگذارید و «آغاز» را فشار دهید. پس از {first} ثانیه کسی که کار با اوست چشم باز می‌کند و بی‌صدا برمی‌گزیند. دیگران چشم‌هایشان را تا گذشت {whole} ثانیه بسته نگه می‌دارند.</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>There is no file {path}.</source>
+        <source>File not found: {path}.</source>
         <translation>پروندهٔ {path} وجود ندارد.</translation>
     </message>
     <message>
-        <source>There is no level {level}. Levels: {known}.</source>
+        <source>Unknown level {level}. Levels: {known}.</source>
         <translation>سطح {level} وجود ندارد. سطح‌ها: {known}.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>بدون پنجره</translation>
     </message>
     <message>
-        <source>begin this game at once</source>
+        <source>start this game right away</source>
         <translation>شروع بی‌درنگ این بازی</translation>
     </message>
     <message>
@@ -283,19 +283,19 @@
         <translation>عدد آغازین بازی تازه</translation>
     </message>
     <message>
-        <source>bots beside you, as novice,master</source>
+        <source>bot opponents, e.g. novice,master</source>
         <translation>ربات‌های کنار شما، مانند novice,master</translation>
     </message>
     <message>
-        <source>options of the new game, as TOML</source>
+        <source>game options, a TOML file</source>
         <translation>گزینه‌های بازی تازه، به شکل TOML</translation>
     </message>
     <message>
-        <source>go on with the last game</source>
+        <source>continue the last game</source>
         <translation>ادامهٔ آخرین بازی</translation>
     </message>
     <message>
-        <source>use the whole screen</source>
+        <source>start in full screen</source>
         <translation>تمام‌صفحه</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>باز کردن پنجره‌ای دیگر کنار پنجرهٔ در حال اجرا</translation>
     </message>
     <message>
-        <source>language for this start, as de</source>
+        <source>language for this run, e.g. de</source>
         <translation>زبان این اجرا، مانند fa</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>یکی از paper، night، contrast، print، system</translation>
     </message>
     <message>
-        <source>size of everything, as 1.5</source>
+        <source>interface scale, e.g. 1.5</source>
         <translation>اندازهٔ همه چیز، مانند 1.5</translation>
     </message>
     <message>
@@ -319,7 +319,7 @@
         <translation>نگه‌داری همهٔ پرونده‌ها در این پوشه</translation>
     </message>
     <message>
-        <source>default settings, nothing restored</source>
+        <source>use default settings and restore nothing</source>
         <translation>تنظیمات پیش‌فرض، بی‌بازیابی چیزی</translation>
     </message>
     <message>
@@ -347,11 +347,11 @@
         <translation>ربات‌ها با هم: یک جدول برای هر جفت سطح</translation>
     </message>
     <message>
-        <source>games for each pair of levels</source>
+        <source>games per pair of levels</source>
         <translation>شمار بازی‌ها برای هر جفت سطح</translation>
     </message>
     <message>
-        <source>processes at a time</source>
+        <source>number of parallel processes</source>
         <translation>شمار پردازه‌های هم‌زمان</translation>
     </message>
     <message>
@@ -359,47 +359,47 @@
         <translation>بازی ربات‌ها؛ تصویرها و ثبت بازی در DIR</translation>
     </message>
     <message>
-        <source>say the version and end</source>
+        <source>show the version and exit</source>
         <translation>نمایش نسخه و پایان</translation>
     </message>
     <message>
-        <source>say this and end</source>
+        <source>show this help and exit</source>
         <translation>نمایش همین راهنما و پایان</translation>
     </message>
     <message>
-        <source>{option} cannot take this; --help says what it takes</source>
+        <source>invalid value for {option}; see --help</source>
         <translation>{option} این را نمی‌پذیرد؛ --help می‌گوید چه می‌پذیرد</translation>
     </message>
     <message>
-        <source>{words}: not known; --help says what there is</source>
+        <source>unknown option {words}; see --help</source>
         <translation>{words}: ناشناخته؛ --help می‌گوید چه هست</translation>
     </message>
     <message>
-        <source>--seed is a whole number, 0 or more</source>
+        <source>--seed must be a whole number, 0 or more</source>
         <translation>--seed عددی صحیح است، 0 یا بیشتر</translation>
     </message>
     <message>
-        <source>--to and --output need --export</source>
+        <source>--to and --output require --export</source>
         <translation>--to و --output به --export نیاز دارند</translation>
     </message>
     <message>
-        <source>--games and --jobs need --arena</source>
+        <source>--games and --jobs require --arena</source>
         <translation>--games و --jobs به --arena نیاز دارند</translation>
     </message>
     <message>
-        <source>--export needs --to: text, public, png or pdf</source>
+        <source>--export requires --to: text, public, png or pdf</source>
         <translation>--export به --to نیاز دارد: text، public، png یا pdf</translation>
     </message>
     <message>
-        <source>--seed, --bots and --options need --new GAME</source>
+        <source>--seed, --bots and --options require --new GAME</source>
         <translation>--seed، --bots و --options به --new GAME نیاز دارند</translation>
     </message>
     <message>
-        <source>--scale goes from 0.5 to 4</source>
+        <source>--scale must be between 0.5 and 4</source>
         <translation>--scale از 0.5 تا 4 است</translation>
     </message>
     <message>
-        <source>--games and --jobs are at least 1</source>
+        <source>--games and --jobs must be at least 1</source>
         <translation>--games و --jobs دست‌کم 1 هستند</translation>
     </message>
     <message>
@@ -407,11 +407,11 @@
         <translation>--fullscreen، --scale، --safe-mode و --new-window به پنجره نیاز دارند</translation>
     </message>
     <message>
-        <source>{one} and {other} do not go together</source>
+        <source>{one} and {other} cannot be combined</source>
         <translation>{one} و {other} با هم به کار نمی‌روند</translation>
     </message>
     <message>
-        <source>There is no language {code}. Languages: {known}.</source>
+        <source>Unknown language {code}. Languages: {known}.</source>
         <translation>زبان {code} وجود ندارد. زبان‌ها: {known}.</translation>
     </message>
 </context>
@@ -442,8 +442,8 @@
         <translation>راهنما</translation>
     </message>
     <message>
-        <source>&amp;New game...</source>
-        <translation>بازی تازه...</translation>
+        <source>&amp;New game…</source>
+        <translation>بازی تازه…</translation>
     </message>
     <message>
         <source>New with the sa&amp;me set-up</source>
@@ -458,8 +458,8 @@
         <translation>ادامهٔ آخرین بازی</translation>
     </message>
     <message>
-        <source>&amp;Open...</source>
-        <translation>باز کردن...</translation>
+        <source>&amp;Open…</source>
+        <translation>باز کردن…</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
@@ -470,19 +470,19 @@
         <translation>ذخیره</translation>
     </message>
     <message>
-        <source>Save &amp;as...</source>
-        <translation>ذخیره با نام...</translation>
+        <source>Save &amp;as…</source>
+        <translation>ذخیره با نام…</translation>
     </message>
     <message>
-        <source>&amp;Export...</source>
-        <translation>برون‌بری...</translation>
+        <source>&amp;Export…</source>
+        <translation>برون‌بری…</translation>
     </message>
     <message>
-        <source>&amp;Print...</source>
-        <translation>چاپ...</translation>
+        <source>&amp;Print…</source>
+        <translation>چاپ…</translation>
     </message>
     <message>
-        <source>Loo&amp;k at this game again</source>
+        <source>Repla&amp;y this game</source>
         <translation>تماشای دوبارهٔ این بازی</translation>
     </message>
     <message>
@@ -498,12 +498,12 @@
         <translation>پوشاندن صفحه</translation>
     </message>
     <message>
-        <source>&amp;Records...</source>
-        <translation>بازی‌های ثبت‌شده...</translation>
+        <source>&amp;Records…</source>
+        <translation>بازی‌های ثبت‌شده…</translation>
     </message>
     <message>
-        <source>Edit cards an&amp;d tiles...</source>
-        <translation>ویرایش کارت‌ها و قطعه‌ها...</translation>
+        <source>Edit cards an&amp;d tiles…</source>
+        <translation>ویرایش کارت‌ها و قطعه‌ها…</translation>
     </message>
     <message>
         <source>&amp;Back to the start screen</source>
@@ -530,7 +530,7 @@
         <translation>پاسخ‌های آماده</translation>
     </message>
     <message>
-        <source>O&amp;f your own accord</source>
+        <source>&amp;Free actions</source>
         <translation>به خواست خود</translation>
     </message>
     <message>
@@ -582,7 +582,7 @@
         <translation>تمام‌صفحه</translation>
     </message>
     <message>
-        <source>&amp;Seats</source>
+        <source>Pl&amp;ayers</source>
         <translation>بازیکنان</translation>
     </message>
     <message>
@@ -666,12 +666,12 @@
         <translation>ادامهٔ بازی از همین‌جا</translation>
     </message>
     <message>
-        <source>&amp;Preferences...</source>
-        <translation>همهٔ تنظیمات...</translation>
+        <source>&amp;Preferences…</source>
+        <translation>همهٔ تنظیمات…</translation>
     </message>
     <message>
-        <source>&amp;Shortcuts...</source>
-        <translation>میان‌برها...</translation>
+        <source>&amp;Shortcuts…</source>
+        <translation>میان‌برها…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -682,16 +682,16 @@
         <translation>زبان</translation>
     </message>
     <message>
-        <source>&amp;Accessibility...</source>
-        <translation>دسترس‌پذیری...</translation>
+        <source>&amp;Accessibility…</source>
+        <translation>دسترس‌پذیری…</translation>
     </message>
     <message>
         <source>&amp;Bots&apos; pace</source>
         <translation>سرعت ربات‌ها</translation>
     </message>
     <message>
-        <source>Ta&amp;ke-back rule...</source>
-        <translation>قاعدهٔ پس‌گرفتن...</translation>
+        <source>Ta&amp;ke-back rule…</source>
+        <translation>قاعدهٔ پس‌گرفتن…</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -706,8 +706,8 @@
         <translation>میان‌برها</translation>
     </message>
     <message>
-        <source>Report a &amp;problem...</source>
-        <translation>گزارش مشکل...</translation>
+        <source>Report a &amp;problem…</source>
+        <translation>گزارش مشکل…</translation>
     </message>
     <message>
         <source>&amp;About Lamplight</source>
@@ -721,7 +721,7 @@
         <translation>مشکلی پیش آمد</translation>
     </message>
     <message>
-        <source>This is a fault of the program, not yours. You can go on. If it happens again, step back or start the program anew; a report helps to mend it.</source>
+        <source>This is a bug in Lamplight, not your mistake. You can keep playing. If it happens again, step back or restart Lamplight. A report helps us fix it.</source>
         <translation>این ایراد از برنامه است، نه از شما. می‌توانید ادامه دهید. اگر دوباره پیش آمد، یک گام عقب بروید یا برنامه را از نو اجرا کنید؛ گزارش شما به رفع ایراد کمک می‌کند.</translation>
     </message>
     <message>
@@ -745,19 +745,19 @@
         <translation>ادامه</translation>
     </message>
     <message>
-        <source>No game was on the table.</source>
+        <source>No game was being played.</source>
         <translation>هیچ بازی‌ای روی میز نبود.</translation>
     </message>
     <message>
-        <source>Nothing was lost: the game is saved up to the last decision.</source>
+        <source>Nothing is lost: the game is saved up to the last decision.</source>
         <translation>چیزی از دست نرفت: بازی تا آخرین تصمیم ذخیره شده است.</translation>
     </message>
     <message>
-        <source>The game could not be saved. «Save as» may still keep it elsewhere.</source>
+        <source>The game could not be saved. Try “Save as” with another folder.</source>
         <translation>بازی ذخیره نشد. شاید با «ذخیره با نام» در جای دیگری ذخیره شود.</translation>
     </message>
     <message>
-        <source>The report cannot be written: {why}</source>
+        <source>Could not write the report: {why}</source>
         <translation>گزارش نوشته نمی‌شود: {why}</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>This is not the PIN.</source>
+        <source>Wrong PIN.</source>
         <translation>این پین درست نیست.</translation>
     </message>
     <message>
@@ -783,11 +783,11 @@
         <translation>مکث</translation>
     </message>
     <message>
-        <source>I am here</source>
+        <source>I'm here</source>
         <translation>من اینجا هستم</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ادامه</translation>
     </message>
     <message>
@@ -795,7 +795,7 @@
         <translation>پین</translation>
     </message>
     <message>
-        <source>PIN forgotten: hold to take it off</source>
+        <source>Forgot your PIN? Hold to remove it</source>
         <translation>پین فراموش شد: برای برداشتن نگه دارید</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
 <context>
     <name>Decision</name>
     <message>
-        <source>All that can be chosen is lit on the board.</source>
+        <source>Everything you can choose is highlighted on the board.</source>
         <translation>هر آنچه می‌توانید انتخاب کنید، روی صفحهٔ بازی روشن است.</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
 <context>
     <name>ElsewherePage</name>
     <message>
-        <source>This game goes on in another window</source>
+        <source>This game continues in another window</source>
         <translation>این بازی در پنجرهٔ دیگری ادامه دارد</translation>
     </message>
     <message>
@@ -882,26 +882,26 @@
         <translation>میز در پایان</translation>
     </message>
     <message>
-        <source>The table as it was at the end: press to look at it.</source>
+        <source>The table as it was at the end: click to look at it.</source>
         <translation>میز همان‌گونه که در پایان بود: برای دیدنش فشار دهید.</translation>
     </message>
 </context>
 <context>
     <name>Headless</name>
     <message>
-        <source>There is no game {game}. Games: {known}.</source>
+        <source>Unknown game {game}. Games: {known}.</source>
         <translation>بازی {game} وجود ندارد. بازی‌ها: {known}.</translation>
     </message>
     <message>
-        <source>{path} is sound: {game}, {count} entries.</source>
+        <source>{path} is valid: {game}, {count} entries.</source>
         <translation>{path} سالم است: {game}، {count} مورد.</translation>
     </message>
     <message>
-        <source>A record is never written over.</source>
+        <source>An existing record is never overwritten.</source>
         <translation>روی بازی ثبت‌شده هرگز چیزی نوشته نمی‌شود.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {why}</source>
+        <source>Could not write {path}: {why}</source>
         <translation>{path} نوشته نمی‌شود: {why}</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>جست‌وجو در قوانین</translation>
     </message>
     <message>
-        <source>Find the next place</source>
+        <source>Find next</source>
         <translation>یافتن مورد بعدی</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
 <context>
     <name>Lamplight</name>
     <message>
-        <source>The folder {folder} cannot be written ({why}). Games are not kept; «Save as» works.</source>
+        <source>Cannot write to {folder} ({why}). Games are not saved automatically; use “Save as”.</source>
         <translation>در پوشهٔ {folder} نمی‌توان نوشت ({why}). بازی‌ها نگه داشته نمی‌شوند؛ «ذخیره با نام» کار می‌کند.</translation>
     </message>
     <message>
@@ -976,7 +976,7 @@
 <context>
     <name>Leaving</name>
     <message>
-        <source>This game is kept in {new} from now on: something else has changed {file}, which stays as it is.</source>
+        <source>Another program has changed {file}, which is left as it is. This game is now saved in {new}.</source>
         <translation>از این پس این بازی در {new} نگه داشته می‌شود: چیز دیگری {file} را تغییر داده است و آن همان‌گونه می‌ماند.</translation>
     </message>
     <message>
@@ -984,15 +984,15 @@
         <translation>تلاش دوباره</translation>
     </message>
     <message>
-        <source>Save as...</source>
-        <translation>ذخیره با نام...</translation>
+        <source>Save as…</source>
+        <translation>ذخیره با نام…</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>باشد</translation>
     </message>
     <message>
-        <source>The last decisions are not saved: they are lost if you leave the game.</source>
+        <source>Your last decisions are not saved: they are lost if you leave the game.</source>
         <translation>آخرین تصمیم‌ها ذخیره نشده‌اند: اگر از بازی بیرون بروید از دست می‌روند.</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>خروج بدون ذخیره</translation>
     </message>
     <message>
-        <source>Saved. Every decision is saved at once.</source>
+        <source>Saved. Lamplight saves after every decision.</source>
         <translation>ذخیره شد. هر تصمیم بی‌درنگ ذخیره می‌شود.</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>ذخیره با نام</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({why}). The game is kept where it was.</source>
+        <source>Could not write {file} ({why}). The game is still saved where it was.</source>
         <translation>{file} را نمی‌توان نوشت ({why}). بازی همان جای پیشین نگه داشته می‌شود.</translation>
     </message>
     <message>
@@ -1019,8 +1019,8 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>Dice</source>
-        <translation>تاس</translation>
+        <source>Random</source>
+        <translation>تصادفی</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -1035,7 +1035,7 @@
         <translation>استاد</translation>
     </message>
     <message>
-        <source>Does anything that is allowed, without a thought.</source>
+        <source>Plays any legal move.</source>
         <translation>هر کار مجازی را بی‌فکر انجام می‌دهد.</translation>
     </message>
     <message>
@@ -1043,22 +1043,22 @@
         <translation>آنچه را اکنون خوب به نظر می‌رسد برمی‌دارد و از آینده غافل می‌ماند.</translation>
     </message>
     <message>
-        <source>Weighs what comes next, and seldom wastes a turn.</source>
+        <source>Thinks a move ahead and rarely wastes a turn.</source>
         <translation>آنچه را پیش روست می‌سنجد و کمتر نوبتی را هدر می‌دهد.</translation>
     </message>
     <message>
-        <source>Plans for the whole game with all that its seat can know. Thinks a moment.</source>
+        <source>Plans the whole game from everything its seat can know. Takes a moment to think.</source>
         <translation>با هر آنچه در جای خود می‌تواند بداند برای تمام بازی نقشه می‌کشد. کمی فکر می‌کند.</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>All seats</source>
+        <source>All players</source>
         <translation>همهٔ بازیکنان</translation>
     </message>
     <message>
-        <source>Lines of</source>
+        <source>Show lines of</source>
         <translation>سطرهای</translation>
     </message>
     <message>
@@ -1077,11 +1077,11 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>Takes up what lies there and is not meant yet.</source>
+        <source>Picks up the piece you placed but have not confirmed.</source>
         <translation>آنچه را گذاشته شده و هنوز قطعی نیست برمی‌دارد.</translation>
     </message>
     <message>
-        <source>Takes back the last decision of {name}.</source>
+        <source>Takes back {name}'s last decision.</source>
         <translation>آخرین تصمیم {name} را پس می‌گیرد.</translation>
     </message>
     <message>
@@ -1101,15 +1101,15 @@
         <translation>اکنون می‌توانید این را انتخاب کنید.</translation>
     </message>
     <message>
-        <source>Looking for a good move ...</source>
-        <translation>در جست‌وجوی حرکتی خوب...</translation>
+        <source>Looking for a good move…</source>
+        <translation>در جست‌وجوی حرکتی خوب…</translation>
     </message>
     <message>
-        <source>Now click on what you wonder about.</source>
+        <source>Click anything to see why you can't choose it.</source>
         <translation>حالا روی چیزی که درباره‌اش می‌پرسید کلیک کنید.</translation>
     </message>
     <message>
-        <source>Point at what is not lit, then ask: the reason stands here.</source>
+        <source>Point at anything that isn't highlighted, then press W to see why.</source>
         <translation>به چیزی که روشن نیست اشاره کنید و سپس بپرسید: دلیلش همین‌جا می‌آید.</translation>
     </message>
 </context>
@@ -1151,7 +1151,7 @@
 <context>
     <name>Naming</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>انسان</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} took something back over a barrier %n time(s).</source>
+        <source>{name} undid past a reveal %n time(s).</source>
         <translation>
             <numerusform>{name} %Ln بار از مانع گذشت و چیزی را پس گرفت.</numerusform>
         </translation>
@@ -1234,12 +1234,12 @@
         <translation>دفترچهٔ چه کسی؟</translation>
     </message>
     <message>
-        <source>From now on the curtain asks for your PIN.</source>
+        <source>The curtain now asks for your PIN.</source>
         <translation>از این پس پرده پین شما را می‌پرسد.</translation>
     </message>
     <message>
-        <source>Your curtain asks for no PIN any more.</source>
-        <translation>پردهٔ شما دیگر پین نمی‌پرسد.</translation>
+        <source>Your PIN is off.</source>
+        <translation>پین شما خاموش است.</translation>
     </message>
 </context>
 <context>
@@ -1249,7 +1249,7 @@
         <translation>هنوز چیزی اینجا نوشته نشده است.</translation>
     </message>
     <message numerus="yes">
-        <source>A PIN has %n or more digits or letters.</source>
+        <source>A PIN has at least %n digits or letters.</source>
         <comment>least length</comment>
         <translation>
             <numerusform>پین دست‌کم %Ln رقم یا حرف دارد.</numerusform>
@@ -1268,19 +1268,19 @@
         <translation>دکمهٔ موشواره یا فاصله را نگه دارید</translation>
     </message>
     <message>
-        <source>A new PIN for my seat</source>
+        <source>New PIN for me</source>
         <translation>پین تازه برای جای من</translation>
     </message>
     <message>
-        <source>PIN...</source>
-        <translation>پین...</translation>
+        <source>PIN…</source>
+        <translation>پین…</translation>
     </message>
     <message>
-        <source>Set the PIN</source>
+        <source>Set PIN</source>
         <translation>تعیین پین</translation>
     </message>
     <message>
-        <source>No PIN any more</source>
+        <source>Remove PIN</source>
         <translation>برداشتن پین</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
         <translation>برای دیدن نگه دارید، سپس دوباره چشم‌هایتان را ببندید.</translation>
     </message>
     <message>
-        <source>What is chosen when the time ends counts. Then close your eyes again.</source>
+        <source>Whatever is chosen when the time ends counts. Then close your eyes again.</source>
         <translation>آنچه در پایان زمان انتخاب شده باشد به شمار می‌آید. سپس دوباره چشم‌هایتان را ببندید.</translation>
     </message>
 </context>
@@ -1320,7 +1320,7 @@
 <context>
     <name>OptionRows</name>
     <message>
-        <source>Set to «{value}»: {reason}</source>
+        <source>Set to “{value}”: {reason}</source>
         <translation>روی «{value}» است: {reason}</translation>
     </message>
 </context>
@@ -1331,7 +1331,7 @@
         <translation>کارت‌ها و قطعه‌ها: {game}</translation>
     </message>
     <message>
-        <source>Something is not saved. Close again to let it go.</source>
+        <source>You have unsaved changes. Close again to discard them.</source>
         <translation>چیزی ذخیره نشده است. برای کنار گذاشتن آن دوباره ببندید.</translation>
     </message>
 </context>
@@ -1358,7 +1358,7 @@
         <translation>تصویر</translation>
     </message>
     <message>
-        <source>Written: {path}</source>
+        <source>Saved: {path}</source>
         <translation>نوشته شد: {path}</translation>
     </message>
     <message>
@@ -1366,11 +1366,11 @@
         <translation>این بازی تصویری برای هم‌رسانی ندارد.</translation>
     </message>
     <message>
-        <source>The picture is in the clipboard: paste it anywhere.</source>
+        <source>Copied to the clipboard: paste it anywhere.</source>
         <translation>تصویر در بریده‌دان است: هر جا خواستید بچسبانید.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {why}</source>
+        <source>Could not write {path}: {why}</source>
         <translation>{path} نوشته نمی‌شود: {why}</translation>
     </message>
 </context>
@@ -1404,7 +1404,7 @@
         <translation>کلیدها</translation>
     </message>
     <message>
-        <source>Every change holds at once.</source>
+        <source>Changes apply immediately.</source>
         <translation>هر تغییر بی‌درنگ اعمال می‌شود.</translation>
     </message>
     <message>
@@ -1436,20 +1436,20 @@
         <translation>قاعدهٔ پس‌گرفتن در بازی‌های تازه</translation>
     </message>
     <message>
-        <source>Play a single choice by itself, after showing it</source>
+        <source>Play forced moves automatically, after showing them</source>
         <translation>تنها انتخاب ممکن، پس از نمایش، خودبه‌خود بازی شود</translation>
     </message>
     <message>
-        <source>Ask before taking back over a barrier</source>
+        <source>Ask before undoing past revealed information</source>
         <translation>پیش از پس‌گرفتن با گذر از مانع بپرس</translation>
     </message>
     <message>
-        <source>Cover the screen when the window comes back (several people)</source>
+        <source>Cover the screen when the window comes back (several players)</source>
         <translation>پوشاندن صفحه هنگام بازگشت پنجره (چند نفره)</translation>
     </message>
     <message>
-        <source>Single letters are commands (H for a hint ...)</source>
-        <translation>تک‌حرف‌ها فرمان باشند (H برای پیشنهاد...)</translation>
+        <source>Single letters are commands (H for a hint, …)</source>
+        <translation>تک‌حرف‌ها فرمان باشند (H برای پیشنهاد…)</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
@@ -1464,7 +1464,7 @@
         <translation>همهٔ تنظیمات، همراه با نام و کلیدهای شما، بازنشانی شود؟</translation>
     </message>
     <message>
-        <source>All preferences have their default values.</source>
+        <source>All preferences are back to their defaults.</source>
         <translation>همهٔ تنظیمات به حالت نخست برگشت.</translation>
     </message>
 </context>
@@ -1483,7 +1483,7 @@
         <translation>قهرمانان</translation>
     </message>
     <message>
-        <source>Each for itself</source>
+        <source>Every player for themselves</source>
         <translation>هر کس برای خود</translation>
     </message>
     <message>
@@ -1491,7 +1491,7 @@
         <translation>نخستین ماجراجویی</translation>
     </message>
     <message>
-        <source>Nobody jumps</source>
+        <source>No one jumps</source>
         <translation>بی‌پریدن</translation>
     </message>
     <message>
@@ -1542,8 +1542,8 @@
         <translation>اندازهٔ کاغذ</translation>
     </message>
     <message>
-        <source>Save as PDF...</source>
-        <translation>ذخیره به صورت PDF...</translation>
+        <source>Save as PDF…</source>
+        <translation>ذخیره به صورت PDF…</translation>
     </message>
     <message>
         <source>Preview and print</source>
@@ -1554,14 +1554,14 @@
         <translation>ذخیره به صورت PDF</translation>
     </message>
     <message>
-        <source>Written: {path}</source>
+        <source>Saved: {path}</source>
         <translation>نوشته شد: {path}</translation>
     </message>
 </context>
 <context>
     <name>Privacy</name>
     <message>
-        <source>Whom it concerns</source>
+        <source>For your eyes only</source>
         <translation>کسی که کار با اوست</translation>
     </message>
 </context>
@@ -1572,7 +1572,7 @@
         <translation>بعدی را برگزینید.</translation>
     </message>
     <message>
-        <source>This is not open. Hold to see why.</source>
+        <source>Not available. Hold to see why.</source>
         <translation>این باز نیست. نگه دارید تا دلیلش را ببینید.</translation>
     </message>
     <message>
@@ -1584,7 +1584,7 @@
         <translation>هنوز انتخابی نشده</translation>
     </message>
     <message>
-        <source>Everybody stays here for the same time at least.</source>
+        <source>Everyone stays here for at least the same time.</source>
         <translation>هر کس دست‌کم همین اندازه اینجا می‌ماند.</translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@
         <translation>«تمام» را لحظه‌ای نگه دارید.</translation>
     </message>
     <message>
-        <source>First hold to see what is here.</source>
+        <source>Hold to see what is here first.</source>
         <translation>نخست نگه دارید تا ببینید اینجا چیست.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>تاکنون انتخاب شده: {number}. برای دیدن نگه دارید.</translation>
     </message>
     <message>
-        <source>First choose.</source>
+        <source>Choose first.</source>
         <translation>نخست انتخاب کنید.</translation>
     </message>
     <message>
@@ -1771,13 +1771,13 @@
         <translation>بازی تمام شد: {result}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n players are being asked.</source>
+        <source>%n players are choosing at the same time.</source>
         <translation>
             <numerusform>اکنون از %Ln بازیکن پرسیده می‌شود.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The decision is up to {names}.</source>
+        <source>It is up to {names}.</source>
         <translation>تصمیم با {names} است.</translation>
     </message>
     <message>
@@ -1799,11 +1799,11 @@
         <translation>پاسخ‌های آماده محرمانه‌اند و این صفحه را همه می‌بینند.</translation>
     </message>
     <message>
-        <source>{game} has its own command for this, below in this menu.</source>
+        <source>{game} has its own command for this, further down this menu.</source>
         <translation>{game} برای این کار فرمان خودش را دارد، پایین‌تر در همین منو.</translation>
     </message>
     <message>
-        <source>No one at this screen can act of their own accord now.</source>
+        <source>No one at this screen has a free action now.</source>
         <translation>اکنون کسی پای این صفحه نمی‌تواند به خواست خود کاری کند.</translation>
     </message>
     <message>
@@ -1811,7 +1811,7 @@
         <translation>پس از آخرین تصمیم شما چیزی رخ نداده است.</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) at this screen: there is no one to hide it from.</source>
+        <source>%n player(s) at this screen: there is no one to hide it from.</source>
         <translation>
             <numerusform>%Ln نفر پای این صفحه: کسی نیست که صفحه از او پوشانده شود.</numerusform>
         </translation>
@@ -1829,7 +1829,7 @@
         <translation>بازی هنوز تمام نشده است.</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</source>
+        <source>%n people share this screen: in the same deal, anyone who has seen a secret would know it again. You can restart when the game is over.</source>
         <translation>
             <numerusform>%Ln نفر پای این صفحه هستند: با همین کارت‌ها، هر کس زودتر نگاه کند رازهای دیگران را می‌بیند. پس از پایان بازی می‌توانید از نو شروع کنید.</numerusform>
         </translation>
@@ -1852,24 +1852,13 @@
     </message>
 </context>
 <context>
-    <name>RecordsModel</name>
-    <message>
-        <source>over</source>
-        <translation>تمام‌شده</translation>
-    </message>
-    <message>
-        <source>won by {names}</source>
-        <translation>برنده: {names}</translation>
-    </message>
-</context>
-<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
         <translation>بازی‌های ثبت‌شده</translation>
     </message>
     <message>
-        <source>No games yet. They are kept here by themselves.</source>
+        <source>No games yet. Every game you play is saved here automatically.</source>
         <translation>هنوز بازی‌ای نیست. بازی‌ها خودبه‌خود اینجا نگه داشته می‌شوند.</translation>
     </message>
     <message>
@@ -1877,8 +1866,8 @@
         <translation>باز کردن</translation>
     </message>
     <message>
-        <source>Export...</source>
-        <translation>برون‌بری...</translation>
+        <source>Export…</source>
+        <translation>برون‌بری…</translation>
     </message>
     <message>
         <source>Older copies</source>
@@ -1889,11 +1878,11 @@
         <translation>حذف</translation>
     </message>
     <message>
-        <source>Yes, into the bin</source>
+        <source>Move to bin</source>
         <translation>بله، به سطل زباله</translation>
     </message>
     <message>
-        <source>No game is chosen: the list is empty.</source>
+        <source>The list is empty: there is no game to choose.</source>
         <translation>هیچ بازی‌ای انتخاب نشده: فهرست خالی است.</translation>
     </message>
     <message>
@@ -1901,7 +1890,7 @@
         <translation>این پرونده خوانده نمی‌شود.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>Replay</source>
         <translation>تماشا</translation>
     </message>
     <message>
@@ -1913,18 +1902,26 @@
         <translation>از این بازی نسخهٔ قدیمی‌تری نیست.</translation>
     </message>
     <message>
-        <source>Put this game and its older copies into the bin?</source>
+        <source>Move this game and its older copies to the bin?</source>
         <translation>این بازی و نسخه‌های قدیمی‌ترش به سطل زباله بروند؟</translation>
     </message>
     <message>
         <source>This system has no bin. Delete the file yourself: {path}</source>
         <translation>این سیستم سطل زباله ندارد. خودتان پرونده را حذف کنید: {path}</translation>
     </message>
+    <message>
+        <source>finished</source>
+        <translation>تمام‌شده</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>برنده: {names}</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>What all see</source>
+        <source>What everyone sees</source>
         <translation>آنچه همه می‌بینند</translation>
     </message>
     <message>
@@ -1968,7 +1965,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>انسان</translation>
     </message>
     <message>
@@ -2003,7 +2000,7 @@
         <translation>شمار بازیکنان</translation>
     </message>
     <message>
-        <source>Tell them apart</source>
+        <source>Use different names</source>
         <translation>متمایز کردن</translation>
     </message>
     <message>
@@ -2014,7 +2011,7 @@
 <context>
     <name>SeatsStrip</name>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>بازیکنان</translation>
     </message>
 </context>
@@ -2032,11 +2029,11 @@
         <translation>لغو</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>شروع</translation>
     </message>
     <message>
-        <source>Bots see what a person in their seat would see, and nothing more.</source>
+        <source>Bots see only what a player in their seat would see.</source>
         <translation>ربات‌ها فقط چیزهایی را می‌بینند که هر انسانی به جای آن‌ها می‌دید.</translation>
     </message>
     <message>
@@ -2052,11 +2049,11 @@
         <translation>استاندارد</translation>
     </message>
     <message>
-        <source>Keep as...</source>
-        <translation>نگه‌داری با نام...</translation>
+        <source>Save as preset…</source>
+        <translation>نگه‌داری با نام…</translation>
     </message>
     <message>
-        <source>Name of the preset, then Enter</source>
+        <source>Preset name, then Enter</source>
         <translation>نام الگو، سپس Enter</translation>
     </message>
     <message>
@@ -2064,19 +2061,19 @@
         <translation>عدد آغازین</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>New seed</source>
         <translation>یکی دیگر</translation>
     </message>
     <message>
-        <source>The same seed, seats and options bring the same cards again.</source>
+        <source>The same seed, seats and options deal the same cards again.</source>
         <translation>با همین عدد آغازین، بازیکنان و گزینه‌ها دوباره همین کارت‌ها می‌آیند.</translation>
     </message>
     <message>
-        <source>drawn unseen</source>
+        <source>hidden</source>
         <translation>پنهانی کشیده می‌شود</translation>
     </message>
     <message>
-        <source>Whoever knows the seed can find out every secret of the game: leave it empty, and nobody sees it.</source>
+        <source>Anyone who knows the seed can work out every secret. Leave it empty for a hidden one.</source>
         <translation>هر کس عدد آغازین را بداند می‌تواند همهٔ رازهای بازی را دریابد: آن را خالی بگذارید تا کسی نبیند.</translation>
     </message>
     <message>
@@ -2084,7 +2081,7 @@
         <translation>قاعدهٔ پس‌گرفتن</translation>
     </message>
     <message>
-        <source>The seed is missing: any number will do.</source>
+        <source>Enter a seed: any number will do.</source>
         <translation>عدد آغازین خالی است: هر عددی خوب است.</translation>
     </message>
     <message>
@@ -2114,11 +2111,11 @@
         <translation>فرمان‌ها و کلیدهایشان</translation>
     </message>
     <message>
-        <source>The usual key again</source>
+        <source>Reset key</source>
         <translation>کلید پیش‌فرض</translation>
     </message>
     <message>
-        <source>Enter or a double click on a command, then press its new key.</source>
+        <source>Press Enter or double-click a command, then press its new key.</source>
         <translation>روی فرمان Enter یا دو کلیک بزنید، سپس کلید تازه‌اش را فشار دهید.</translation>
     </message>
     <message>
@@ -2126,7 +2123,7 @@
         <translation>بدون کلید</translation>
     </message>
     <message>
-        <source>{key} belongs to «{command}». Change that one first.</source>
+        <source>{key} already belongs to “{command}”. Change that one first.</source>
         <translation>{key} از آنِ «{command}» است. نخست آن را تغییر دهید.</translation>
     </message>
 </context>
@@ -2155,14 +2152,14 @@
 <context>
     <name>StandingMenu</name>
     <message>
-        <source>None for this seat</source>
+        <source>None for this player</source>
         <translation>برای این بازیکن نیست</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
-        <source>{least} to {most} players</source>
+        <source>{least}–{most} players</source>
         <translation>{least} تا {most} بازیکن</translation>
     </message>
     <message>
@@ -2180,7 +2177,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Everybody may look. Next: {name}.</source>
+        <source>Everyone may look. Next: {name}.</source>
         <translation>همه می‌توانند نگاه کنند. نفر بعدی: {name}.</translation>
     </message>
     <message>
@@ -2208,12 +2205,12 @@
         <translation>ادامه</translation>
     </message>
     <message>
-        <source>Everybody may look. Next all close their eyes.</source>
+        <source>Everyone may look. Next, everyone closes their eyes.</source>
         <translation>همه می‌توانند نگاه کنند. سپس همه چشم می‌بندند.</translation>
     </message>
     <message>
-        <source>Answer always...</source>
-        <translation>همیشه همین پاسخ...</translation>
+        <source>Always answer…</source>
+        <translation>همیشه همین پاسخ…</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2227,7 +2224,7 @@
         <translation>سخت‌گیرانه</translation>
     </message>
     <message>
-        <source>Any number of steps back, but never past something that was revealed, drawn by chance or decided by another person.</source>
+        <source>Undo as far as you like, but never past a reveal, a random draw or another player's decision.</source>
         <translation>هر چند گام عقب، اما هرگز نه از چیزی که رو شده، به تصادف آمده یا کس دیگری تصمیمش را گرفته است.</translation>
     </message>
     <message>
@@ -2235,7 +2232,7 @@
         <translation>دوستانه</translation>
     </message>
     <message>
-        <source>Such barriers may be crossed after a question. It is noted beside the result.</source>
+        <source>You may undo past these after confirming. It is noted beside the result.</source>
         <translation>از چنین مانع‌هایی پس از یک پرسش می‌توان گذشت. این کار کنار نتیجه نوشته می‌شود.</translation>
     </message>
     <message>
@@ -2243,21 +2240,21 @@
         <translation>هیچ</translation>
     </message>
     <message>
-        <source>What is decided stays decided.</source>
+        <source>Decisions are final.</source>
         <translation>هر تصمیمی قطعی است.</translation>
     </message>
 </context>
 <context>
     <name>Unasked</name>
     <message>
-        <source>Is this meant? It cannot be taken back.</source>
+        <source>Are you sure? This can't be undone.</source>
         <translation>آیا همین را می‌خواهید؟ پس گرفتنی نیست.</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message>
-        <source>Where it stopped</source>
+        <source>Where you left off</source>
         <translation>جایی که متوقف شد</translation>
     </message>
     <message>
@@ -2265,7 +2262,7 @@
         <translation>روی میز</translation>
     </message>
     <message>
-        <source>Continue where it stopped</source>
+        <source>Continue where you left off</source>
         <translation>ادامه از همان‌جا</translation>
     </message>
     <message>
@@ -2276,14 +2273,14 @@
 <context>
     <name>WhatsThis</name>
     <message>
-        <source>Now click on what you want explained. Esc ends this.</source>
+        <source>Click anything to see what it does. Press Esc to stop.</source>
         <translation>اکنون روی چیزی که می‌خواهید توضیح داده شود کلیک کنید. Esc این را پایان می‌دهد.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
-        <source>The PIN of {name} was taken off.</source>
+        <source>{name}'s PIN was removed.</source>
         <translation>پین {name} برداشته شد.</translation>
     </message>
     <message>
@@ -2291,7 +2288,7 @@
         <translation>{name} صفحه را می‌خواهد.</translation>
     </message>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>بازیکنان</translation>
     </message>
     <message>
@@ -2323,7 +2320,7 @@
         <translation>بازیکنان به ترتیب، هر یک با عددهای آشکارش.</translation>
     </message>
     <message>
-        <source>What has happened in this game, newest last.</source>
+        <source>Everything that has happened in this game, newest last.</source>
         <translation>آنچه در این بازی رخ داده است، تازه‌ترین در پایان.</translation>
     </message>
     <message>
@@ -2331,7 +2328,7 @@
         <translation>قانون‌های این بازی. F۱ آن‌ها را در جایی که به آن اشاره شده باز می‌کند.</translation>
     </message>
     <message>
-        <source>The score of each player over the game.</source>
+        <source>Each player's score over the game.</source>
         <translation>امتیاز هر بازیکن در طول بازی.</translation>
     </message>
     <message>
@@ -2343,7 +2340,7 @@
         <translation>انتخاب‌هایی که روی صفحه نیستند، به شکل دکمه.</translation>
     </message>
     <message>
-        <source>The table of the game: click a highlighted thing to choose it.</source>
+        <source>The table: click anything highlighted to choose it.</source>
         <translation>میز بازی: برای انتخاب، روی چیزی که برجسته است کلیک کنید.</translation>
     </message>
     <message>
@@ -2369,19 +2366,19 @@
 <context>
     <name>bots</name>
     <message>
-        <source>Nothing else that was tried promises more.</source>
+        <source>No other option looked better.</source>
         <translation>از میان آنچه بررسی شد، امید هیچ‌یک بیشتر نیست.</translation>
     </message>
     <message>
-        <source>It may lose you the game.</source>
+        <source>It could lose you the game.</source>
         <translation>شاید به باخت بینجامد.</translation>
     </message>
     <message>
-        <source>It promises about {what} less.</source>
+        <source>It looks about {what} worse.</source>
         <translation>امید آن حدود {what} کمتر است.</translation>
     </message>
     <message>
-        <source>It promises nearly as much.</source>
+        <source>It looks nearly as good.</source>
         <translation>امید آن تقریباً به همین اندازه است.</translation>
     </message>
 </context>
@@ -4906,15 +4903,15 @@
 <context>
     <name>kernel</name>
     <message>
-        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
+        <source>From move {entry} on, the moves in this file break the rules ({why}). The file was not changed; an older copy of the game may still open.</source>
         <translation>حرکت‌های این پرونده از حرکت {entry} به بعد با قوانین نمی‌خوانند ({why}). پرونده دست‌نخورده ماند؛ شاید نسخهٔ قدیمی‌تری از بازی باز شود.</translation>
     </message>
     <message>
-        <source>There is no file {path}.</source>
+        <source>File not found: {path}.</source>
         <translation>پروندهٔ {path} دیگر وجود ندارد.</translation>
     </message>
     <message>
-        <source>It is not this seat&apos;s decision now.</source>
+        <source>It is not this player's turn to decide.</source>
         <translation>اکنون تصمیم با این بازیکن نیست.</translation>
     </message>
     <message>
@@ -4926,15 +4923,15 @@
         <translation>بازی تمام شد: {reason}</translation>
     </message>
     <message>
-        <source>The game waits for {names}.</source>
+        <source>Waiting for {names}.</source>
         <translation>بازی منتظر {names} است.</translation>
     </message>
     <message>
-        <source>The game goes on by itself.</source>
+        <source>The game continues automatically.</source>
         <translation>بازی خودبه‌خود ادامه می‌یابد.</translation>
     </message>
     <message>
-        <source>This is not one of the choices now.</source>
+        <source>You can't choose that now.</source>
         <translation>این اکنون یکی از انتخاب‌ها نیست.</translation>
     </message>
     <message>
@@ -4942,23 +4939,23 @@
         <translation>بازی تمام شد.</translation>
     </message>
     <message>
-        <source>This answer is binding and cannot be taken back.</source>
+        <source>This answer is binding and can't be taken back.</source>
         <translation>این پاسخ قطعی است و نمی‌توان آن را پس گرفت.</translation>
     </message>
     <message>
-        <source>This seat has given no answer to take back.</source>
+        <source>This player has no answer to take back.</source>
         <translation>این بازیکن پاسخی نداده که بتوان پس گرفت.</translation>
     </message>
     <message>
-        <source>This game has {least} to {most} seats, not {seats}.</source>
+        <source>This game is for {least}–{most} players, not {seats}.</source>
         <translation>این بازی برای {least} تا {most} بازیکن است، نه {seats}.</translation>
     </message>
     <message>
-        <source>There is no option «{option}». The options are: {known}.</source>
+        <source>Unknown option “{option}”. Options: {known}.</source>
         <translation>گزینهٔ «{option}» وجود ندارد. گزینه‌ها: {known}.</translation>
     </message>
     <message>
-        <source>The option «{option}» cannot be «{value}». It can be: {allowed}.</source>
+        <source>“{value}” is not a valid value for “{option}”. Use: {allowed}.</source>
         <translation>گزینهٔ «{option}» نمی‌تواند «{value}» باشد. مقدارهای ممکن: {allowed}.</translation>
     </message>
     <message>
@@ -4986,27 +4983,27 @@
         <translation>این پروندهٔ Lamplight نیست. پرونده‌ای را برگزینید که نامش به ⁦.lamplight⁩ ختم می‌شود.</translation>
     </message>
     <message>
-        <source>This file was written by a newer program ({program}) in format {number}; this program reads up to format {known}. A newer version of Lamplight opens it.</source>
+        <source>This file was written by a newer program ({program}) in format {number}; this program reads up to format {known}. Open it with a newer version of Lamplight.</source>
         <translation>این پرونده را برنامه‌ای جدیدتر ({program}) با قالب {number} نوشته است؛ این برنامه تا قالب {known} را می‌خواند. نسخهٔ جدیدتر Lamplight آن را باز می‌کند.</translation>
     </message>
     <message>
-        <source>This game was played by newer rules (version {rules}, program {program}); this program knows version {known}. A newer version of Lamplight opens it.</source>
+        <source>This game was played by newer rules (version {rules}, program {program}); this program knows version {known}. Open it with a newer version of Lamplight.</source>
         <translation>این بازی با قوانین جدیدتر انجام شده است (نسخهٔ {rules}، برنامهٔ {program})؛ این برنامه نسخهٔ {known} را می‌شناسد. نسخهٔ جدیدتر Lamplight آن را باز می‌کند.</translation>
     </message>
     <message>
-        <source>This game was played by older rules (version {rules}, program {program}) and cannot be carried over to version {known}. That older version of Lamplight opens it.</source>
+        <source>This game was played by older rules (version {rules}, program {program}) and cannot be converted to version {known}. Open it with that older version of Lamplight.</source>
         <translation>این بازی با قوانین قدیمی‌تر انجام شده است (نسخهٔ {rules}، برنامهٔ {program}) و نمی‌توان آن را به نسخهٔ {known} برد. همان نسخهٔ قدیمی‌تر Lamplight آن را باز می‌کند.</translation>
     </message>
     <message>
-        <source>This program does not know the game «{game}». Look for a newer version of Lamplight.</source>
+        <source>Unknown game “{game}”. Look for a newer version of Lamplight.</source>
         <translation>این برنامه بازی «{game}» را نمی‌شناسد. نسخهٔ جدیدتر Lamplight را پیدا کنید.</translation>
     </message>
     <message>
-        <source>This file is damaged ({where}). It was left as it is; an older copy of the game may still open.</source>
+        <source>This file is damaged ({where}). It was not changed; an older copy of the game may still open.</source>
         <translation>این پرونده آسیب دیده است ({where}). دست‌نخورده ماند؛ شاید نسخهٔ قدیمی‌تری از بازی باز شود.</translation>
     </message>
     <message>
-        <source>This file is too large to be a game: at most {most} MB are read.</source>
+        <source>This file is too large to be a game: the limit is {most} MB.</source>
         <translation>این پرونده برای یک بازی بیش از حد بزرگ است: حداکثر {most} مگابایت خوانده می‌شود.</translation>
     </message>
     <message>
@@ -5018,7 +5015,7 @@
         <translation>{path} پوشه، لوله یا دستگاه است. یک پرونده انتخاب کنید.</translation>
     </message>
     <message>
-        <source>The file {path} is too large: at most {most} are read.</source>
+        <source>The file {path} is too large: the limit is {most}.</source>
         <translation>پروندهٔ {path} بیش از حد بزرگ است: حداکثر {most} خوانده می‌شود.</translation>
     </message>
     <message>
@@ -5038,23 +5035,23 @@
         <translation>این پرونده بیش از {most} مقدار دارد. پروندهٔ دیگری انتخاب کنید.</translation>
     </message>
     <message>
-        <source>A result of chance has been shown since then.</source>
+        <source>A chance result has been shown since then.</source>
         <translation>پس از آن نتیجه‌ای تصادفی نشان داده شده است.</translation>
     </message>
     <message>
-        <source>Hidden information has been shown since then.</source>
+        <source>Hidden information has been revealed since then.</source>
         <translation>پس از آن اطلاعات پنهانی نشان داده شده است.</translation>
     </message>
     <message>
-        <source>Another person has decided since then.</source>
+        <source>Another player has decided since then.</source>
         <translation>پس از آن کس دیگری تصمیم گرفته است.</translation>
     </message>
     <message>
-        <source>{name} made the last decision: it is not yours to take back.</source>
+        <source>{name} made the last decision: you can't take it back.</source>
         <translation>آخرین تصمیم را {name} گرفته است: شما نمی‌توانید آن را پس بگیرید.</translation>
     </message>
     <message>
-        <source>{name} takes back a decision of {other}.</source>
+        <source>{name} takes back {other}'s decision.</source>
         <translation>{name} تصمیم {other} را پس می‌گیرد.</translation>
     </message>
     <message>
@@ -5073,31 +5070,31 @@
 <context>
     <name>models</name>
     <message>
-        <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>
+        <source>This is the public record of an unfinished game: you can look at it, but not continue it.</source>
         <translation>این ثبت همگانی یک بازی ناتمام است: در فهرست دیده می‌شود، اما نمی‌توان آن را ادامه داد.</translation>
     </message>
     <message>
-        <source>While the game runs, its replay shows only what all may see.</source>
+        <source>While the game runs, its replay shows only what everyone may see.</source>
         <translation>تا بازی در جریان است، بازپخش فقط آنچه را همه می‌توانند ببینند نشان می‌دهد.</translation>
     </message>
     <message>
-        <source>The game cannot be saved in {folder} ({why}). You can play on; «Save as» keeps it elsewhere.</source>
+        <source>Could not save the game in {folder} ({why}). You can keep playing; use “Save as” to keep it elsewhere.</source>
         <translation>بازی در {folder} ذخیره نمی‌شود ({why}). می‌توانید ادامه دهید؛ «ذخیره با نام» آن را در جای دیگری نگه می‌دارد.</translation>
     </message>
     <message>
-        <source>The disk takes long to save the game. You can play on.</source>
+        <source>Saving is taking longer than usual. You can keep playing.</source>
         <translation>ذخیرهٔ بازی روی دیسک طول می‌کشد. می‌توانید ادامه دهید.</translation>
     </message>
     <message>
-        <source>Some settings could not be read; the usual ones hold. The old file was kept: {where}.</source>
+        <source>Some settings could not be read, so defaults are used. The old file is kept at {where}.</source>
         <translation>برخی تنظیمات خوانده نشدند و مقدارهای پیش‌فرض برقرارند. پروندهٔ پیشین نگه داشته شد: {where}.</translation>
     </message>
     <message>
-        <source>The settings could not be opened ({why}). The usual ones hold for now.</source>
+        <source>Could not open the settings ({why}). Using defaults for now.</source>
         <translation>تنظیمات باز نشدند ({why}). فعلاً مقدارهای پیش‌فرض برقرارند.</translation>
     </message>
     <message>
-        <source>The settings cannot be written ({why}). They hold until you quit.</source>
+        <source>Could not write the settings ({why}). They apply until you quit.</source>
         <translation>تنظیمات نوشته نمی‌شوند ({why}). تا خروج از برنامه برقرارند.</translation>
     </message>
     <message>

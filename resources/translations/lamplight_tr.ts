@@ -27,7 +27,7 @@
         <translation>Geri</translation>
     </message>
     <message>
-        <source>One step back in this decision</source>
+        <source>Undo one step of this decision</source>
         <translation>Bu kararda bir adım geri</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
 <context>
     <name>AppController</name>
     <message>
-        <source>Start again with the same cards? This game stays among the records.</source>
+        <source>Start again with the same cards? This game stays in the records.</source>
         <translation>Aynı kartlarla baştan başlansın mı? Bu oyun kayıtlarda kalır.</translation>
     </message>
     <message>
-        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <source>The new game uses the same cards and tiles; choose “New with the same set-up” for the current ones.</source>
         <translation>Oyun, başladığı kart ve karoları korur: “Aynı kurulumla yeni oyun” şimdikileri alır.</translation>
     </message>
     <message>
@@ -72,15 +72,15 @@
         <translation>Baştan başla</translation>
     </message>
     <message>
-        <source>This game is on the table already.</source>
+        <source>This game is already open.</source>
         <translation>Bu oyun zaten masada.</translation>
     </message>
     <message>
-        <source>No unfinished game is waiting.</source>
+        <source>There is no unfinished game.</source>
         <translation>Bekleyen yarım bir oyun yok.</translation>
     </message>
     <message>
-        <source>A game is open: go back to the start screen first.</source>
+        <source>A game is open: return to the start screen first.</source>
         <translation>Bir oyun açık: önce başlangıç ekranına dönün.</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>Tüm dosyalar</translation>
     </message>
     <message>
-        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
+        <source>Nothing is sent automatically. Copy this text into your report, and say what you did and what you expected.</source>
         <translation>Hiçbir şey kendiliğinden gönderilmez. Bu metni bildiriminize kopyalayın; ne yaptığınızı ve ne beklediğinizi yazın.</translation>
     </message>
     <message>
@@ -108,11 +108,11 @@
         <translation>Tahta</translation>
     </message>
     <message>
-        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <source>This game uses the cards and tiles it was started with. “New with the same set-up” uses the current ones.</source>
         <translation>Oyun, başladığı kart ve karolarla oynanır. “Aynı kurulumla yeni oyun” şimdikileri alır.</translation>
     </message>
     <message>
-        <source>It is played with your own cards and tiles.</source>
+        <source>This game uses your own cards and tiles.</source>
         <translation>Kendi kartlarınız ve karolarınızla oynanıyor.</translation>
     </message>
     <message>
@@ -120,14 +120,14 @@
         <translation>Son turunuzdan bu yana</translation>
     </message>
     <message>
-        <source>Show it again</source>
+        <source>Show again</source>
         <translation>Yeniden göster</translation>
     </message>
 </context>
 <context>
     <name>BoxPanel</name>
     <message>
-        <source>Play alone</source>
+        <source>Play solo</source>
         <translation>Tek başına oyna</translation>
     </message>
     <message>
@@ -135,8 +135,8 @@
         <translation>{count} bota karşı</translation>
     </message>
     <message>
-        <source>Set up the table...</source>
-        <translation>Masayı kur...</translation>
+        <source>Set up a game…</source>
+        <translation>Masayı kur…</translation>
     </message>
 </context>
 <context>
@@ -149,7 +149,7 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Sistemdeki gibi</translation>
     </message>
     <message>
@@ -177,7 +177,7 @@
         <translation>Kapalı</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Anında</translation>
     </message>
     <message>
@@ -200,15 +200,15 @@
 <context>
     <name>ClosedEyes</name>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Başla</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Devam</translation>
     </message>
     <message>
-        <source>All open your eyes.</source>
+        <source>Everyone, open your eyes.</source>
         <translation>Herkes gözlerini açsın.</translation>
     </message>
     <message>
@@ -216,34 +216,34 @@
         <translation>Gözlerinizi yeniden kapatın.</translation>
     </message>
     <message>
-        <source>All close your eyes once more.</source>
+        <source>Everyone, close your eyes again.</source>
         <translation>Herkes bir kez daha gözlerini kapatsın.</translation>
     </message>
     <message>
-        <source>All close your eyes.</source>
+        <source>Everyone, close your eyes.</source>
         <translation>Herkes gözlerini kapatsın.</translation>
     </message>
     <message>
-        <source>Whom it concerns opens them when the countdown ends.</source>
+        <source>When the countdown ends, only the player concerned opens their eyes.</source>
         <translation>Geri sayım bitince ilgili kişi gözlerini açar.</translation>
     </message>
     <message>
-        <source>When the countdown ends, all may look.</source>
+        <source>When the countdown ends, everyone may look.</source>
         <translation>Geri sayım bitince herkes bakabilir.</translation>
     </message>
     <message>
-        <source>Put the laptop in the middle and press Begin. After {first} seconds whom it concerns looks and chooses without a sound. All others keep their eyes closed and wait until {whole} seconds have passed.</source>
-        <translation>Bilgisayarı ortaya koyun ve Başla düğmesine basın. {first} saniye sonra ilgili kişi bakar ve ses çıkarmadan seçer. Ötekiler gözlerini kapalı tutar ve {whole} saniye geçene kadar bekler.</translation>
+        <source>Put the laptop in the middle and press “Start”. After {first} seconds the player concerned opens their eyes and chooses in silence. Everyone else keeps their eyes closed until {whole} seconds have passed.</source>
+        <translation>Dizüstünü ortaya koyup “Başla”ya basın. {first} saniye sonra ilgili oyuncu gözlerini açıp sessizce seçer. Diğerlerinin gözleri {whole} saniye geçene kadar kapalı kalır.</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>There is no file {path}.</source>
+        <source>File not found: {path}.</source>
         <translation>{path} diye bir dosya yok.</translation>
     </message>
     <message>
-        <source>There is no level {level}. Levels: {known}.</source>
+        <source>Unknown level {level}. Levels: {known}.</source>
         <translation>{level} diye bir düzey yok. Düzeyler: {known}.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>penceresiz</translation>
     </message>
     <message>
-        <source>begin this game at once</source>
+        <source>start this game right away</source>
         <translation>bu oyuna hemen başla</translation>
     </message>
     <message>
@@ -283,19 +283,19 @@
         <translation>yeni oyunun tohumu</translation>
     </message>
     <message>
-        <source>bots beside you, as novice,master</source>
+        <source>bot opponents, e.g. novice,master</source>
         <translation>yanınızdaki botlar, örnek: novice,master</translation>
     </message>
     <message>
-        <source>options of the new game, as TOML</source>
+        <source>game options, a TOML file</source>
         <translation>yeni oyunun ayarları, TOML olarak</translation>
     </message>
     <message>
-        <source>go on with the last game</source>
+        <source>continue the last game</source>
         <translation>son oyuna devam et</translation>
     </message>
     <message>
-        <source>use the whole screen</source>
+        <source>start in full screen</source>
         <translation>tüm ekranı kullan</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>açık olanın yanında başka bir pencere aç</translation>
     </message>
     <message>
-        <source>language for this start, as de</source>
+        <source>language for this run, e.g. de</source>
         <translation>bu açılışın dili, örnek: de</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>paper, night, contrast, print ya da system</translation>
     </message>
     <message>
-        <source>size of everything, as 1.5</source>
+        <source>interface scale, e.g. 1.5</source>
         <translation>her şeyin boyutu, örnek: 1.5</translation>
     </message>
     <message>
@@ -319,7 +319,7 @@
         <translation>tüm dosyaları bu klasörde tut</translation>
     </message>
     <message>
-        <source>default settings, nothing restored</source>
+        <source>use default settings and restore nothing</source>
         <translation>varsayılan ayarlar, hiçbir şey geri yüklenmez</translation>
     </message>
     <message>
@@ -347,11 +347,11 @@
         <translation>botlar botlara karşı: her düzey çifti için bir tablo</translation>
     </message>
     <message>
-        <source>games for each pair of levels</source>
+        <source>games per pair of levels</source>
         <translation>her düzey çifti için oyun sayısı</translation>
     </message>
     <message>
-        <source>processes at a time</source>
+        <source>number of parallel processes</source>
         <translation>aynı anda çalışan süreç sayısı</translation>
     </message>
     <message>
@@ -359,47 +359,47 @@
         <translation>botlar oynar; resimler ve kayıt DIR içinde</translation>
     </message>
     <message>
-        <source>say the version and end</source>
+        <source>show the version and exit</source>
         <translation>sürümü yaz ve çık</translation>
     </message>
     <message>
-        <source>say this and end</source>
+        <source>show this help and exit</source>
         <translation>bunu yaz ve çık</translation>
     </message>
     <message>
-        <source>{option} cannot take this; --help says what it takes</source>
+        <source>invalid value for {option}; see --help</source>
         <translation>{option} bunu kabul etmiyor; --help neyi kabul ettiğini gösterir</translation>
     </message>
     <message>
-        <source>{words}: not known; --help says what there is</source>
+        <source>unknown option {words}; see --help</source>
         <translation>{words}: bilinmiyor; --help neler olduğunu gösterir</translation>
     </message>
     <message>
-        <source>--seed is a whole number, 0 or more</source>
+        <source>--seed must be a whole number, 0 or more</source>
         <translation>--seed 0 veya daha büyük bir tam sayıdır</translation>
     </message>
     <message>
-        <source>--to and --output need --export</source>
+        <source>--to and --output require --export</source>
         <translation>--to ve --output için --export gerekir</translation>
     </message>
     <message>
-        <source>--games and --jobs need --arena</source>
+        <source>--games and --jobs require --arena</source>
         <translation>--games ve --jobs için --arena gerekir</translation>
     </message>
     <message>
-        <source>--export needs --to: text, public, png or pdf</source>
+        <source>--export requires --to: text, public, png or pdf</source>
         <translation>--export için --to gerekir: text, public, png ya da pdf</translation>
     </message>
     <message>
-        <source>--seed, --bots and --options need --new GAME</source>
+        <source>--seed, --bots and --options require --new GAME</source>
         <translation>--seed, --bots ve --options için --new GAME gerekir</translation>
     </message>
     <message>
-        <source>--scale goes from 0.5 to 4</source>
+        <source>--scale must be between 0.5 and 4</source>
         <translation>--scale 0.5 ile 4 arasında olur</translation>
     </message>
     <message>
-        <source>--games and --jobs are at least 1</source>
+        <source>--games and --jobs must be at least 1</source>
         <translation>--games ve --jobs en az 1 olur</translation>
     </message>
     <message>
@@ -407,11 +407,11 @@
         <translation>--fullscreen, --scale, --safe-mode ve --new-window için pencere gerekir</translation>
     </message>
     <message>
-        <source>{one} and {other} do not go together</source>
+        <source>{one} and {other} cannot be combined</source>
         <translation>{one} ile {other} birlikte kullanılamaz</translation>
     </message>
     <message>
-        <source>There is no language {code}. Languages: {known}.</source>
+        <source>Unknown language {code}. Languages: {known}.</source>
         <translation>{code} diye bir dil yok. Diller: {known}.</translation>
     </message>
 </context>
@@ -442,8 +442,8 @@
         <translation>&amp;Yardım</translation>
     </message>
     <message>
-        <source>&amp;New game...</source>
-        <translation>&amp;Yeni oyun...</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Yeni oyun…</translation>
     </message>
     <message>
         <source>New with the sa&amp;me set-up</source>
@@ -458,8 +458,8 @@
         <translation>&amp;Son oyuna devam et</translation>
     </message>
     <message>
-        <source>&amp;Open...</source>
-        <translation>&amp;Aç...</translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Aç…</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
@@ -470,19 +470,19 @@
         <translation>Kayde&amp;t</translation>
     </message>
     <message>
-        <source>Save &amp;as...</source>
-        <translation>&amp;Farklı kaydet...</translation>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Farklı kaydet…</translation>
     </message>
     <message>
-        <source>&amp;Export...</source>
-        <translation>Dışa akta&amp;r...</translation>
+        <source>&amp;Export…</source>
+        <translation>Dışa akta&amp;r…</translation>
     </message>
     <message>
-        <source>&amp;Print...</source>
-        <translation>Ya&amp;zdır...</translation>
+        <source>&amp;Print…</source>
+        <translation>Ya&amp;zdır…</translation>
     </message>
     <message>
-        <source>Loo&amp;k at this game again</source>
+        <source>Repla&amp;y this game</source>
         <translation>Bu oyuna yeniden &amp;göz at</translation>
     </message>
     <message>
@@ -498,12 +498,12 @@
         <translation>&amp;Ekranı ört</translation>
     </message>
     <message>
-        <source>&amp;Records...</source>
-        <translation>Kayıt&amp;lar...</translation>
+        <source>&amp;Records…</source>
+        <translation>Kayıt&amp;lar…</translation>
     </message>
     <message>
-        <source>Edit cards an&amp;d tiles...</source>
-        <translation>Kartları &amp;ve karoları düzenle...</translation>
+        <source>Edit cards an&amp;d tiles…</source>
+        <translation>Kartları &amp;ve karoları düzenle…</translation>
     </message>
     <message>
         <source>&amp;Back to the start screen</source>
@@ -526,8 +526,8 @@
         <translation>Onaylanmış yanı&amp;tı geri çek</translation>
     </message>
     <message>
-        <source>O&amp;f your own accord</source>
-        <translation>Sor&amp;ulmadan</translation>
+        <source>&amp;Free actions</source>
+        <translation>Serbest eylem&amp;ler</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -578,7 +578,7 @@
         <translation>&amp;Tam ekran</translation>
     </message>
     <message>
-        <source>&amp;Seats</source>
+        <source>Pl&amp;ayers</source>
         <translation>&amp;Oyuncular</translation>
     </message>
     <message>
@@ -666,12 +666,12 @@
         <translation>Buradan oynamaya deva&amp;m et</translation>
     </message>
     <message>
-        <source>&amp;Preferences...</source>
-        <translation>&amp;Tercihler...</translation>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Tercihler…</translation>
     </message>
     <message>
-        <source>&amp;Shortcuts...</source>
-        <translation>&amp;Kısayollar...</translation>
+        <source>&amp;Shortcuts…</source>
+        <translation>&amp;Kısayollar…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -682,16 +682,16 @@
         <translation>&amp;Dil</translation>
     </message>
     <message>
-        <source>&amp;Accessibility...</source>
-        <translation>E&amp;rişilebilirlik...</translation>
+        <source>&amp;Accessibility…</source>
+        <translation>E&amp;rişilebilirlik…</translation>
     </message>
     <message>
         <source>&amp;Bots&apos; pace</source>
         <translation>&amp;Botların hızı</translation>
     </message>
     <message>
-        <source>Ta&amp;ke-back rule...</source>
-        <translation>&amp;Geri alma kuralı...</translation>
+        <source>Ta&amp;ke-back rule…</source>
+        <translation>&amp;Geri alma kuralı…</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -706,8 +706,8 @@
         <translation>Kısa&amp;yollar</translation>
     </message>
     <message>
-        <source>Report a &amp;problem...</source>
-        <translation>&amp;Sorun bildir...</translation>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Sorun bildir…</translation>
     </message>
     <message>
         <source>&amp;About Lamplight</source>
@@ -721,7 +721,7 @@
         <translation>Bir şey ters gitti</translation>
     </message>
     <message>
-        <source>This is a fault of the program, not yours. You can go on. If it happens again, step back or start the program anew; a report helps to mend it.</source>
+        <source>This is a bug in Lamplight, not your mistake. You can keep playing. If it happens again, step back or restart Lamplight. A report helps us fix it.</source>
         <translation>Bu programın hatası, sizin değil. Devam edebilirsiniz. Yine olursa bir adım geri gidin ya da programı yeniden başlatın; bir rapor hatayı gidermeye yardım eder.</translation>
     </message>
     <message>
@@ -745,19 +745,19 @@
         <translation>Devam et</translation>
     </message>
     <message>
-        <source>No game was on the table.</source>
+        <source>No game was being played.</source>
         <translation>Masada oyun yoktu.</translation>
     </message>
     <message>
-        <source>Nothing was lost: the game is saved up to the last decision.</source>
+        <source>Nothing is lost: the game is saved up to the last decision.</source>
         <translation>Hiçbir şey kaybolmadı: oyun son karara kadar kayıtlı.</translation>
     </message>
     <message>
-        <source>The game could not be saved. «Save as» may still keep it elsewhere.</source>
+        <source>The game could not be saved. Try “Save as” with another folder.</source>
         <translation>Oyun kaydedilemedi. “Farklı kaydet” onu belki başka bir yere kaydeder.</translation>
     </message>
     <message>
-        <source>The report cannot be written: {why}</source>
+        <source>Could not write the report: {why}</source>
         <translation>Rapor yazılamıyor: {why}</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>This is not the PIN.</source>
+        <source>Wrong PIN.</source>
         <translation>PIN bu değil.</translation>
     </message>
     <message>
@@ -783,11 +783,11 @@
         <translation>Ara</translation>
     </message>
     <message>
-        <source>I am here</source>
+        <source>I'm here</source>
         <translation>Buradayım</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Devam</translation>
     </message>
     <message>
@@ -795,7 +795,7 @@
         <translation>PIN</translation>
     </message>
     <message>
-        <source>PIN forgotten: hold to take it off</source>
+        <source>Forgot your PIN? Hold to remove it</source>
         <translation>PIN unutuldu: kaldırmak için basılı tutun</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
 <context>
     <name>Decision</name>
     <message>
-        <source>All that can be chosen is lit on the board.</source>
+        <source>Everything you can choose is highlighted on the board.</source>
         <translation>Seçilebilecek her şey tahtada ışıklı.</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
 <context>
     <name>ElsewherePage</name>
     <message>
-        <source>This game goes on in another window</source>
+        <source>This game continues in another window</source>
         <translation>Bu oyun başka bir pencerede sürüyor</translation>
     </message>
     <message>
@@ -882,26 +882,26 @@
         <translation>Sondaki masa</translation>
     </message>
     <message>
-        <source>The table as it was at the end: press to look at it.</source>
+        <source>The table as it was at the end: click to look at it.</source>
         <translation>Masanın sondaki hâli: bakmak için basın.</translation>
     </message>
 </context>
 <context>
     <name>Headless</name>
     <message>
-        <source>There is no game {game}. Games: {known}.</source>
+        <source>Unknown game {game}. Games: {known}.</source>
         <translation>{game} diye bir oyun yok. Oyunlar: {known}.</translation>
     </message>
     <message>
-        <source>{path} is sound: {game}, {count} entries.</source>
+        <source>{path} is valid: {game}, {count} entries.</source>
         <translation>{path} sağlam: {game}, {count} girdi.</translation>
     </message>
     <message>
-        <source>A record is never written over.</source>
+        <source>An existing record is never overwritten.</source>
         <translation>Bir kaydın üzerine hiçbir zaman yazılmaz.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {why}</source>
+        <source>Could not write {path}: {why}</source>
         <translation>{path} yazılamıyor: {why}</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>Kurallarda ara</translation>
     </message>
     <message>
-        <source>Find the next place</source>
+        <source>Find next</source>
         <translation>Sonraki yeri bul</translation>
     </message>
     <message>
@@ -1211,7 +1211,7 @@
 <context>
     <name>Lamplight</name>
     <message>
-        <source>The folder {folder} cannot be written ({why}). Games are not kept; «Save as» works.</source>
+        <source>Cannot write to {folder} ({why}). Games are not saved automatically; use “Save as”.</source>
         <translation>Şu klasöre yazılamıyor: {folder} ({why}). Oyunlar saklanmıyor; “Farklı kaydet” çalışır.</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
 <context>
     <name>Leaving</name>
     <message>
-        <source>This game is kept in {new} from now on: something else has changed {file}, which stays as it is.</source>
+        <source>Another program has changed {file}, which is left as it is. This game is now saved in {new}.</source>
         <translation>Bu oyun bundan sonra {new} dosyasında tutulur: başka bir şey {file} dosyasını değiştirdi; o olduğu gibi kalır.</translation>
     </message>
     <message>
@@ -1230,15 +1230,15 @@
         <translation>Yeniden dene</translation>
     </message>
     <message>
-        <source>Save as...</source>
-        <translation>Farklı kaydet...</translation>
+        <source>Save as…</source>
+        <translation>Farklı kaydet…</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>Tamam</translation>
     </message>
     <message>
-        <source>The last decisions are not saved: they are lost if you leave the game.</source>
+        <source>Your last decisions are not saved: they are lost if you leave the game.</source>
         <translation>Son kararlar kaydedilmedi: oyundan çıkarsanız kaybolurlar.</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>Kaydetmeden çık</translation>
     </message>
     <message>
-        <source>Saved. Every decision is saved at once.</source>
+        <source>Saved. Lamplight saves after every decision.</source>
         <translation>Kaydedildi. Her karar hemen kaydedilir.</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>Farklı kaydet</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({why}). The game is kept where it was.</source>
+        <source>Could not write {file} ({why}). The game is still saved where it was.</source>
         <translation>{file} yazılamıyor ({why}). Oyun eski yerinde tutuluyor.</translation>
     </message>
     <message>
@@ -1265,8 +1265,8 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>Dice</source>
-        <translation>Zar</translation>
+        <source>Random</source>
+        <translation>Rastgele</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -1281,30 +1281,30 @@
         <translation>Usta</translation>
     </message>
     <message>
-        <source>Does anything that is allowed, without a thought.</source>
-        <translation>İzin verilen herhangi bir şeyi düşünmeden yapar.</translation>
+        <source>Plays any legal move.</source>
+        <translation>İzin verilen herhangi bir hamleyi oynar.</translation>
     </message>
     <message>
         <source>Takes what looks good now. Overlooks what comes later.</source>
         <translation>Şu an iyi görüneni alır. Sonra geleceği gözden kaçırır.</translation>
     </message>
     <message>
-        <source>Weighs what comes next, and seldom wastes a turn.</source>
+        <source>Thinks a move ahead and rarely wastes a turn.</source>
         <translation>Sırada geleni tartar, bir turu nadiren boşa harcar.</translation>
     </message>
     <message>
-        <source>Plans for the whole game with all that its seat can know. Thinks a moment.</source>
+        <source>Plans the whole game from everything its seat can know. Takes a moment to think.</source>
         <translation>Yerinden bilinebilecek her şeyle tüm oyunu planlar. Biraz düşünür.</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>All seats</source>
+        <source>All players</source>
         <translation>Tüm oyuncular</translation>
     </message>
     <message>
-        <source>Lines of</source>
+        <source>Show lines of</source>
         <translation>Kimin satırları</translation>
     </message>
     <message>
@@ -1323,7 +1323,7 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>Takes back the last decision of {name}.</source>
+        <source>Takes back {name}'s last decision.</source>
         <translation>Son kararı geri alır: {name}.</translation>
     </message>
     <message>
@@ -1343,19 +1343,19 @@
         <translation>Bunu şimdi seçebilirsiniz.</translation>
     </message>
     <message>
-        <source>Looking for a good move ...</source>
-        <translation>İyi bir hamle aranıyor ...</translation>
+        <source>Looking for a good move…</source>
+        <translation>İyi bir hamle aranıyor…</translation>
     </message>
     <message>
-        <source>Now click on what you wonder about.</source>
+        <source>Click anything to see why you can't choose it.</source>
         <translation>Şimdi merak ettiğiniz şeye tıklayın.</translation>
     </message>
     <message>
-        <source>Point at what is not lit, then ask: the reason stands here.</source>
+        <source>Point at anything that isn't highlighted, then press W to see why.</source>
         <translation>Işıklı olmayan bir yeri gösterin, sonra sorun: nedeni burada yazar.</translation>
     </message>
     <message>
-        <source>Takes up what lies there and is not meant yet.</source>
+        <source>Picks up the piece you placed but have not confirmed.</source>
         <translation>Konmuş ama henüz onaylanmamış olanı kaldırır.</translation>
     </message>
 </context>
@@ -1397,7 +1397,7 @@
 <context>
     <name>Naming</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>İnsan</translation>
     </message>
     <message>
@@ -1467,7 +1467,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} took something back over a barrier %n time(s).</source>
+        <source>{name} undid past a reveal %n time(s).</source>
         <translation>
             <numerusform>{name} %n kez bir engeli aşarak geri aldı.</numerusform>
         </translation>
@@ -1480,12 +1480,12 @@
         <translation>Kimin defteri?</translation>
     </message>
     <message>
-        <source>From now on the curtain asks for your PIN.</source>
+        <source>The curtain now asks for your PIN.</source>
         <translation>Perde bundan sonra PIN&apos;inizi soracak.</translation>
     </message>
     <message>
-        <source>Your curtain asks for no PIN any more.</source>
-        <translation>Perdeniz artık PIN sormuyor.</translation>
+        <source>Your PIN is off.</source>
+        <translation>PIN'iniz kapalı.</translation>
     </message>
 </context>
 <context>
@@ -1495,7 +1495,7 @@
         <translation>Burada henüz bir şey yazmıyor.</translation>
     </message>
     <message numerus="yes">
-        <source>A PIN has %n or more digits or letters.</source>
+        <source>A PIN has at least %n digits or letters.</source>
         <comment>least length</comment>
         <translation>
             <numerusform>PIN en az %n rakam ya da harften oluşur.</numerusform>
@@ -1514,19 +1514,19 @@
         <translation>Fare düğmesini ya da boşluk tuşunu basılı tutun</translation>
     </message>
     <message>
-        <source>A new PIN for my seat</source>
+        <source>New PIN for me</source>
         <translation>Yerim için yeni bir PIN</translation>
     </message>
     <message>
-        <source>PIN...</source>
-        <translation>PIN...</translation>
+        <source>PIN…</source>
+        <translation>PIN…</translation>
     </message>
     <message>
-        <source>Set the PIN</source>
+        <source>Set PIN</source>
         <translation>PIN&apos;i ayarla</translation>
     </message>
     <message>
-        <source>No PIN any more</source>
+        <source>Remove PIN</source>
         <translation>PIN olmasın</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
         <translation>Görmek için basılı tutun, sonra gözlerinizi yeniden kapatın.</translation>
     </message>
     <message>
-        <source>What is chosen when the time ends counts. Then close your eyes again.</source>
+        <source>Whatever is chosen when the time ends counts. Then close your eyes again.</source>
         <translation>Süre bittiğinde ne seçiliyse o geçerlidir. Sonra gözlerinizi yeniden kapatın.</translation>
     </message>
 </context>
@@ -1566,7 +1566,7 @@
 <context>
     <name>OptionRows</name>
     <message>
-        <source>Set to «{value}»: {reason}</source>
+        <source>Set to “{value}”: {reason}</source>
         <translation>“{value}” olarak ayarlandı: {reason}</translation>
     </message>
 </context>
@@ -1577,7 +1577,7 @@
         <translation>Kartlar ve karolar: {game}</translation>
     </message>
     <message>
-        <source>Something is not saved. Close again to let it go.</source>
+        <source>You have unsaved changes. Close again to discard them.</source>
         <translation>Kaydedilmemiş değişiklikler var. Vazgeçmek için yeniden kapatın.</translation>
     </message>
 </context>
@@ -1604,11 +1604,11 @@
         <translation>Resim</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {why}</source>
+        <source>Could not write {path}: {why}</source>
         <translation>{path} yazılamıyor: {why}</translation>
     </message>
     <message>
-        <source>Written: {path}</source>
+        <source>Saved: {path}</source>
         <translation>Yazıldı: {path}</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@
         <translation>Bu oyunun paylaşılacak bir resmi yok.</translation>
     </message>
     <message>
-        <source>The picture is in the clipboard: paste it anywhere.</source>
+        <source>Copied to the clipboard: paste it anywhere.</source>
         <translation>Resim panoda: istediğiniz yere yapıştırın.</translation>
     </message>
 </context>
@@ -1650,7 +1650,7 @@
         <translation>&amp;Tuşlar</translation>
     </message>
     <message>
-        <source>Every change holds at once.</source>
+        <source>Changes apply immediately.</source>
         <translation>Her değişiklik hemen geçerli olur.</translation>
     </message>
     <message>
@@ -1682,20 +1682,20 @@
         <translation>Yeni oyunlarda geri alma &amp;kuralı</translation>
     </message>
     <message>
-        <source>Play a single choice by itself, after showing it</source>
+        <source>Play forced moves automatically, after showing them</source>
         <translation>Tek seçeneği gösterdikten sonra kendiliğinden oyna</translation>
     </message>
     <message>
-        <source>Ask before taking back over a barrier</source>
+        <source>Ask before undoing past revealed information</source>
         <translation>Bir engeli aşıp geri almadan önce sor</translation>
     </message>
     <message>
-        <source>Cover the screen when the window comes back (several people)</source>
+        <source>Cover the screen when the window comes back (several players)</source>
         <translation>Pencere geri geldiğinde ekranı ört (birden çok kişi)</translation>
     </message>
     <message>
-        <source>Single letters are commands (H for a hint ...)</source>
-        <translation>Tek harfler komuttur (ipucu için H ...)</translation>
+        <source>Single letters are commands (H for a hint, …)</source>
+        <translation>Tek harfler komuttur (ipucu için H…)</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
@@ -1710,7 +1710,7 @@
         <translation>Adınız ve tuşlarınız dahil tüm tercihler sıfırlansın mı?</translation>
     </message>
     <message>
-        <source>All preferences have their default values.</source>
+        <source>All preferences are back to their defaults.</source>
         <translation>Tüm tercihler ilk haline döndü.</translation>
     </message>
 </context>
@@ -1729,7 +1729,7 @@
         <translation>Kahramanlar</translation>
     </message>
     <message>
-        <source>Each for itself</source>
+        <source>Every player for themselves</source>
         <translation>Herkes kendi başına</translation>
     </message>
     <message>
@@ -1737,7 +1737,7 @@
         <translation>İlk yolculuk</translation>
     </message>
     <message>
-        <source>Nobody jumps</source>
+        <source>No one jumps</source>
         <translation>Kimse atlamaz</translation>
     </message>
     <message>
@@ -1788,8 +1788,8 @@
         <translation>Kâğıt boyutu</translation>
     </message>
     <message>
-        <source>Save as PDF...</source>
-        <translation>PDF olarak kaydet...</translation>
+        <source>Save as PDF…</source>
+        <translation>PDF olarak kaydet…</translation>
     </message>
     <message>
         <source>Preview and print</source>
@@ -1800,14 +1800,14 @@
         <translation>PDF olarak kaydet</translation>
     </message>
     <message>
-        <source>Written: {path}</source>
+        <source>Saved: {path}</source>
         <translation>Yazıldı: {path}</translation>
     </message>
 </context>
 <context>
     <name>Privacy</name>
     <message>
-        <source>Whom it concerns</source>
+        <source>For your eyes only</source>
         <translation>İlgili kişi</translation>
     </message>
 </context>
@@ -1818,7 +1818,7 @@
         <translation>Sıradakini seçin.</translation>
     </message>
     <message>
-        <source>This is not open. Hold to see why.</source>
+        <source>Not available. Hold to see why.</source>
         <translation>Bu açık değil. Nedenini görmek için basılı tutun.</translation>
     </message>
     <message>
@@ -1830,7 +1830,7 @@
         <translation>Henüz seçilmedi</translation>
     </message>
     <message>
-        <source>Everybody stays here for the same time at least.</source>
+        <source>Everyone stays here for at least the same time.</source>
         <translation>Herkes burada en az aynı süre kalır.</translation>
     </message>
     <message>
@@ -1838,7 +1838,7 @@
         <translation>“Bitti” düğmesini bir an basılı tutun.</translation>
     </message>
     <message>
-        <source>First hold to see what is here.</source>
+        <source>Hold to see what is here first.</source>
         <translation>Önce basılı tutup burada ne olduğuna bakın.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Şimdiye dek seçilen: {number}. Görmek için basılı tutun.</translation>
     </message>
     <message>
-        <source>First choose.</source>
+        <source>Choose first.</source>
         <translation>Önce seçin.</translation>
     </message>
     <message>
@@ -1906,13 +1906,13 @@
         <translation>Oyun bitti: {result}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n players are being asked.</source>
+        <source>%n players are choosing at the same time.</source>
         <translation>
             <numerusform>%n oyuncuya soruluyor.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The decision is up to {names}.</source>
+        <source>It is up to {names}.</source>
         <translation>Karar sırası: {names}.</translation>
     </message>
     <message>
@@ -1934,11 +1934,11 @@
         <translation>Sürekli yanıtlar özeldir; burayı ise herkes görebilir.</translation>
     </message>
     <message>
-        <source>{game} has its own command for this, below in this menu.</source>
+        <source>{game} has its own command for this, further down this menu.</source>
         <translation>{game} oyununun bunun için kendi komutu var; bu menüde, aşağıda.</translation>
     </message>
     <message>
-        <source>No one at this screen can act of their own accord now.</source>
+        <source>No one at this screen has a free action now.</source>
         <translation>Bu ekrandaki hiç kimse şu anda sorulmadan bir şey yapamaz.</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@
         <translation>Son kararınızdan beri hiçbir şey olmadı.</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) at this screen: there is no one to hide it from.</source>
+        <source>%n player(s) at this screen: there is no one to hide it from.</source>
         <translation>
             <numerusform>Bu ekranda %n kişi var: gizlenecek kimse yok.</numerusform>
         </translation>
@@ -1964,7 +1964,7 @@
         <translation>Oyun henüz bitmedi.</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</source>
+        <source>%n people share this screen: in the same deal, anyone who has seen a secret would know it again. You can restart when the game is over.</source>
         <translation>
             <numerusform>Bu ekranı %n kişi paylaşıyor: aynı dağıtım, ilk bakan kişiye ötekilerin sırlarını gösterirdi. Oyun bitince yeniden başlatabilirsiniz.</numerusform>
         </translation>
@@ -1987,24 +1987,13 @@
     </message>
 </context>
 <context>
-    <name>RecordsModel</name>
-    <message>
-        <source>over</source>
-        <translation>bitti</translation>
-    </message>
-    <message>
-        <source>won by {names}</source>
-        <translation>kazanan: {names}</translation>
-    </message>
-</context>
-<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
         <translation>Kayıtlar</translation>
     </message>
     <message>
-        <source>No games yet. They are kept here by themselves.</source>
+        <source>No games yet. Every game you play is saved here automatically.</source>
         <translation>Henüz oyun yok. Oyunlar burada kendiliğinden saklanır.</translation>
     </message>
     <message>
@@ -2012,8 +2001,8 @@
         <translation>Aç</translation>
     </message>
     <message>
-        <source>Export...</source>
-        <translation>Dışa aktar...</translation>
+        <source>Export…</source>
+        <translation>Dışa aktar…</translation>
     </message>
     <message>
         <source>Older copies</source>
@@ -2024,11 +2013,11 @@
         <translation>Sil</translation>
     </message>
     <message>
-        <source>Yes, into the bin</source>
+        <source>Move to bin</source>
         <translation>Evet, çöpe at</translation>
     </message>
     <message>
-        <source>No game is chosen: the list is empty.</source>
+        <source>The list is empty: there is no game to choose.</source>
         <translation>Seçili oyun yok: liste boş.</translation>
     </message>
     <message>
@@ -2036,7 +2025,7 @@
         <translation>Bu dosya okunamıyor.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>Replay</source>
         <translation>Göz at</translation>
     </message>
     <message>
@@ -2048,18 +2037,26 @@
         <translation>Bu oyunun eski kopyası yok.</translation>
     </message>
     <message>
-        <source>Put this game and its older copies into the bin?</source>
+        <source>Move this game and its older copies to the bin?</source>
         <translation>Bu oyun ve eski kopyaları çöpe atılsın mı?</translation>
     </message>
     <message>
         <source>This system has no bin. Delete the file yourself: {path}</source>
         <translation>Bu sistemde çöp kutusu yok. Dosyayı kendiniz silin: {path}</translation>
     </message>
+    <message>
+        <source>finished</source>
+        <translation>bitti</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>kazanan: {names}</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>What all see</source>
+        <source>What everyone sees</source>
         <translation>Herkesin gördüğü</translation>
     </message>
     <message>
@@ -2103,7 +2100,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>İnsan</translation>
     </message>
     <message>
@@ -2138,7 +2135,7 @@
         <translation>Oyuncu sayısı</translation>
     </message>
     <message>
-        <source>Tell them apart</source>
+        <source>Use different names</source>
         <translation>Adları ayır</translation>
     </message>
     <message>
@@ -2149,7 +2146,7 @@
 <context>
     <name>SeatsStrip</name>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>Oyuncular</translation>
     </message>
 </context>
@@ -2167,11 +2164,11 @@
         <translation>Vazgeç</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Başla</translation>
     </message>
     <message>
-        <source>Bots see what a person in their seat would see, and nothing more.</source>
+        <source>Bots see only what a player in their seat would see.</source>
         <translation>Botlar, yerlerinde bir insan otursa ne görecekse onu görür; fazlasını değil.</translation>
     </message>
     <message>
@@ -2187,11 +2184,11 @@
         <translation>Standart</translation>
     </message>
     <message>
-        <source>Keep as...</source>
-        <translation>Şu adla sakla...</translation>
+        <source>Save as preset…</source>
+        <translation>Şu adla sakla…</translation>
     </message>
     <message>
-        <source>Name of the preset, then Enter</source>
+        <source>Preset name, then Enter</source>
         <translation>Hazır ayarın adı, sonra Enter</translation>
     </message>
     <message>
@@ -2199,19 +2196,19 @@
         <translation>&amp;Tohum</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>New seed</source>
         <translation>Başka</translation>
     </message>
     <message>
-        <source>The same seed, seats and options bring the same cards again.</source>
+        <source>The same seed, seats and options deal the same cards again.</source>
         <translation>Aynı tohum, oyuncular ve ayarlar yine aynı kartları getirir.</translation>
     </message>
     <message>
-        <source>drawn unseen</source>
-        <translation>görülmeden seçilir</translation>
+        <source>hidden</source>
+        <translation>gizli</translation>
     </message>
     <message>
-        <source>Whoever knows the seed can find out every secret of the game: leave it empty, and nobody sees it.</source>
+        <source>Anyone who knows the seed can work out every secret. Leave it empty for a hidden one.</source>
         <translation>Tohumu bilen, oyunun her sırrını bulabilir: boş bırakın, kimse görmesin.</translation>
     </message>
     <message>
@@ -2219,7 +2216,7 @@
         <translation>&amp;Geri alma kuralı</translation>
     </message>
     <message>
-        <source>The seed is missing: any number will do.</source>
+        <source>Enter a seed: any number will do.</source>
         <translation>Tohum eksik: herhangi bir sayı olur.</translation>
     </message>
     <message>
@@ -2249,11 +2246,11 @@
         <translation>Komutlar ve tuşları</translation>
     </message>
     <message>
-        <source>The usual key again</source>
+        <source>Reset key</source>
         <translation>Alışılmış tuşa dön</translation>
     </message>
     <message>
-        <source>Enter or a double click on a command, then press its new key.</source>
+        <source>Press Enter or double-click a command, then press its new key.</source>
         <translation>Bir komutta Enter&apos;a basın ya da çift tıklayın, sonra yeni tuşuna basın.</translation>
     </message>
     <message>
@@ -2261,7 +2258,7 @@
         <translation>Tuş yok</translation>
     </message>
     <message>
-        <source>{key} belongs to «{command}». Change that one first.</source>
+        <source>{key} already belongs to “{command}”. Change that one first.</source>
         <translation>{key} şu komutun: “{command}”. Önce onu değiştirin.</translation>
     </message>
 </context>
@@ -2290,14 +2287,14 @@
 <context>
     <name>StandingMenu</name>
     <message>
-        <source>None for this seat</source>
+        <source>None for this player</source>
         <translation>Bu oyuncu için yok</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
-        <source>{least} to {most} players</source>
+        <source>{least}–{most} players</source>
         <translation>{least}–{most} oyuncu</translation>
     </message>
     <message>
@@ -2315,7 +2312,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Everybody may look. Next: {name}.</source>
+        <source>Everyone may look. Next: {name}.</source>
         <translation>Herkes bakabilir. Sıradaki: {name}.</translation>
     </message>
     <message>
@@ -2343,12 +2340,12 @@
         <translation>Devam</translation>
     </message>
     <message>
-        <source>Everybody may look. Next all close their eyes.</source>
+        <source>Everyone may look. Next, everyone closes their eyes.</source>
         <translation>Herkes bakabilir. Birazdan herkes gözlerini kapatacak.</translation>
     </message>
     <message>
-        <source>Answer always...</source>
-        <translation>Hep böyle yanıtla...</translation>
+        <source>Always answer…</source>
+        <translation>Hep böyle yanıtla…</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2362,7 +2359,7 @@
         <translation>Katı</translation>
     </message>
     <message>
-        <source>Any number of steps back, but never past something that was revealed, drawn by chance or decided by another person.</source>
+        <source>Undo as far as you like, but never past a reveal, a random draw or another player's decision.</source>
         <translation>İstediğiniz kadar adım geri; ama açılmış, şansla belirlenmiş ya da başka birinin karar verdiği bir şeyin gerisine asla.</translation>
     </message>
     <message>
@@ -2370,7 +2367,7 @@
         <translation>Hoşgörülü</translation>
     </message>
     <message>
-        <source>Such barriers may be crossed after a question. It is noted beside the result.</source>
+        <source>You may undo past these after confirming. It is noted beside the result.</source>
         <translation>Böyle engeller bir sorudan sonra aşılabilir. Sonucun yanına not edilir.</translation>
     </message>
     <message>
@@ -2378,7 +2375,7 @@
         <translation>Yok</translation>
     </message>
     <message>
-        <source>What is decided stays decided.</source>
+        <source>Decisions are final.</source>
         <translation>Verilen karar değişmez.</translation>
     </message>
 </context>
@@ -2435,14 +2432,14 @@
 <context>
     <name>Unasked</name>
     <message>
-        <source>Is this meant? It cannot be taken back.</source>
+        <source>Are you sure? This can't be undone.</source>
         <translation>Bunu mu istediniz? Geri alınamaz.</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message>
-        <source>Where it stopped</source>
+        <source>Where you left off</source>
         <translation>Kaldığı yer</translation>
     </message>
     <message>
@@ -2450,7 +2447,7 @@
         <translation>Masada</translation>
     </message>
     <message>
-        <source>Continue where it stopped</source>
+        <source>Continue where you left off</source>
         <translation>Kaldığı yerden devam et</translation>
     </message>
     <message>
@@ -2461,14 +2458,14 @@
 <context>
     <name>WhatsThis</name>
     <message>
-        <source>Now click on what you want explained. Esc ends this.</source>
+        <source>Click anything to see what it does. Press Esc to stop.</source>
         <translation>Şimdi açıklanmasını istediğiniz şeye tıklayın. Esc bunu bitirir.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
-        <source>The PIN of {name} was taken off.</source>
+        <source>{name}'s PIN was removed.</source>
         <translation>PIN kaldırıldı: {name}.</translation>
     </message>
     <message>
@@ -2476,7 +2473,7 @@
         <translation>{name} ekranı istiyor.</translation>
     </message>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>Oyuncular</translation>
     </message>
     <message>
@@ -2508,7 +2505,7 @@
         <translation>Oyuncular sırasıyla, her biri herkese açık sayılarıyla.</translation>
     </message>
     <message>
-        <source>What has happened in this game, newest last.</source>
+        <source>Everything that has happened in this game, newest last.</source>
         <translation>Bu oyunda olanlar, en yenisi sonda.</translation>
     </message>
     <message>
@@ -2516,7 +2513,7 @@
         <translation>Bu oyunun kuralları. F1 onları gösterdiğiniz yerden açar.</translation>
     </message>
     <message>
-        <source>The score of each player over the game.</source>
+        <source>Each player's score over the game.</source>
         <translation>Her oyuncunun oyun boyunca puanı.</translation>
     </message>
     <message>
@@ -2528,7 +2525,7 @@
         <translation>Tahtada olmayan seçenekler, düğme olarak.</translation>
     </message>
     <message>
-        <source>The table of the game: click a highlighted thing to choose it.</source>
+        <source>The table: click anything highlighted to choose it.</source>
         <translation>Oyunun masası: vurgulanan bir şeyi seçmek için tıklayın.</translation>
     </message>
     <message>
@@ -2554,19 +2551,19 @@
 <context>
     <name>bots</name>
     <message>
-        <source>Nothing else that was tried promises more.</source>
+        <source>No other option looked better.</source>
         <translation>Denenen başka hiçbir şey daha fazlasını vaat etmiyor.</translation>
     </message>
     <message>
-        <source>It may lose you the game.</source>
+        <source>It could lose you the game.</source>
         <translation>Size oyunu kaybettirebilir.</translation>
     </message>
     <message>
-        <source>It promises about {what} less.</source>
+        <source>It looks about {what} worse.</source>
         <translation>Yaklaşık {what} daha azını vaat ediyor.</translation>
     </message>
     <message>
-        <source>It promises nearly as much.</source>
+        <source>It looks nearly as good.</source>
         <translation>Neredeyse aynısını vaat ediyor.</translation>
     </message>
 </context>
@@ -6749,15 +6746,15 @@
 <context>
     <name>kernel</name>
     <message>
-        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
+        <source>From move {entry} on, the moves in this file break the rules ({why}). The file was not changed; an older copy of the game may still open.</source>
         <translation>Bu dosyadaki hamleler {entry}. hamleden sonra kurallara uymuyor ({why}). Dosya olduğu gibi bırakıldı; oyunun eski bir kopyası yine de açılabilir.</translation>
     </message>
     <message>
-        <source>There is no file {path}.</source>
+        <source>File not found: {path}.</source>
         <translation>{path} dosyası artık yok.</translation>
     </message>
     <message>
-        <source>It is not this seat&apos;s decision now.</source>
+        <source>It is not this player's turn to decide.</source>
         <translation>Şimdi karar bu oyuncunun değil.</translation>
     </message>
     <message>
@@ -6769,15 +6766,15 @@
         <translation>Oyun bitti: {reason}</translation>
     </message>
     <message>
-        <source>The game waits for {names}.</source>
+        <source>Waiting for {names}.</source>
         <translation>Oyun şunu bekliyor: {names}.</translation>
     </message>
     <message>
-        <source>The game goes on by itself.</source>
+        <source>The game continues automatically.</source>
         <translation>Oyun kendiliğinden sürer.</translation>
     </message>
     <message>
-        <source>This is not one of the choices now.</source>
+        <source>You can't choose that now.</source>
         <translation>Bu, şu anki seçeneklerden biri değil.</translation>
     </message>
     <message>
@@ -6785,23 +6782,23 @@
         <translation>Oyun bitti.</translation>
     </message>
     <message>
-        <source>This answer is binding and cannot be taken back.</source>
+        <source>This answer is binding and can't be taken back.</source>
         <translation>Bu yanıt bağlayıcıdır, geri alınamaz.</translation>
     </message>
     <message>
-        <source>This seat has given no answer to take back.</source>
+        <source>This player has no answer to take back.</source>
         <translation>Bu oyuncunun geri alınacak bir yanıtı yok.</translation>
     </message>
     <message>
-        <source>This game has {least} to {most} seats, not {seats}.</source>
+        <source>This game is for {least}–{most} players, not {seats}.</source>
         <translation>Bu oyun {least}–{most} oyuncu içindir, {seats} değil.</translation>
     </message>
     <message>
-        <source>There is no option «{option}». The options are: {known}.</source>
+        <source>Unknown option “{option}”. Options: {known}.</source>
         <translation>“{option}” diye bir oyun ayarı yok. Ayarlar: {known}.</translation>
     </message>
     <message>
-        <source>The option «{option}» cannot be «{value}». It can be: {allowed}.</source>
+        <source>“{value}” is not a valid value for “{option}”. Use: {allowed}.</source>
         <translation>“{option}” ayarı “{value}” olamaz. Olabilecekler: {allowed}.</translation>
     </message>
     <message>
@@ -6829,27 +6826,27 @@
         <translation>Bu bir Lamplight dosyası değil. Adı .lamplight ile biten bir dosya seçin.</translation>
     </message>
     <message>
-        <source>This file was written by a newer program ({program}) in format {number}; this program reads up to format {known}. A newer version of Lamplight opens it.</source>
+        <source>This file was written by a newer program ({program}) in format {number}; this program reads up to format {known}. Open it with a newer version of Lamplight.</source>
         <translation>Bu dosyayı daha yeni bir program ({program}) {number} biçiminde yazmış; bu program en çok {known} biçimini okur. Daha yeni bir Lamplight sürümü dosyayı açar.</translation>
     </message>
     <message>
-        <source>This game was played by newer rules (version {rules}, program {program}); this program knows version {known}. A newer version of Lamplight opens it.</source>
+        <source>This game was played by newer rules (version {rules}, program {program}); this program knows version {known}. Open it with a newer version of Lamplight.</source>
         <translation>Bu oyun daha yeni kurallarla oynanmış (sürüm {rules}, program {program}); bu program {known} sürümünü bilir. Daha yeni bir Lamplight sürümü oyunu açar.</translation>
     </message>
     <message>
-        <source>This game was played by older rules (version {rules}, program {program}) and cannot be carried over to version {known}. That older version of Lamplight opens it.</source>
+        <source>This game was played by older rules (version {rules}, program {program}) and cannot be converted to version {known}. Open it with that older version of Lamplight.</source>
         <translation>Bu oyun daha eski kurallarla oynanmış (sürüm {rules}, program {program}) ve {known} sürümüne aktarılamıyor. O eski Lamplight sürümü oyunu açar.</translation>
     </message>
     <message>
-        <source>This program does not know the game «{game}». Look for a newer version of Lamplight.</source>
+        <source>Unknown game “{game}”. Look for a newer version of Lamplight.</source>
         <translation>Bu program “{game}” oyununu tanımıyor. Daha yeni bir Lamplight sürümü arayın.</translation>
     </message>
     <message>
-        <source>This file is damaged ({where}). It was left as it is; an older copy of the game may still open.</source>
+        <source>This file is damaged ({where}). It was not changed; an older copy of the game may still open.</source>
         <translation>Bu dosya bozuk ({where}). Olduğu gibi bırakıldı; oyunun eski bir kopyası yine de açılabilir.</translation>
     </message>
     <message>
-        <source>This file is too large to be a game: at most {most} MB are read.</source>
+        <source>This file is too large to be a game: the limit is {most} MB.</source>
         <translation>Bu dosya bir oyun için fazla büyük: en çok {most} MB okunur.</translation>
     </message>
     <message>
@@ -6861,7 +6858,7 @@
         <translation>{path} bir klasör, boru ya da aygıt. Bir dosya seçin.</translation>
     </message>
     <message>
-        <source>The file {path} is too large: at most {most} are read.</source>
+        <source>The file {path} is too large: the limit is {most}.</source>
         <translation>{path} dosyası çok büyük: en çok {most} okunur.</translation>
     </message>
     <message>
@@ -6881,23 +6878,23 @@
         <translation>Bu dosyada {most} değerden fazlası var. Başka bir dosya seçin.</translation>
     </message>
     <message>
-        <source>A result of chance has been shown since then.</source>
+        <source>A chance result has been shown since then.</source>
         <translation>O zamandan beri bir şans sonucu gösterildi.</translation>
     </message>
     <message>
-        <source>Hidden information has been shown since then.</source>
+        <source>Hidden information has been revealed since then.</source>
         <translation>O zamandan beri gizli bir bilgi gösterildi.</translation>
     </message>
     <message>
-        <source>Another person has decided since then.</source>
+        <source>Another player has decided since then.</source>
         <translation>O zamandan beri başka biri karar verdi.</translation>
     </message>
     <message>
-        <source>{name} made the last decision: it is not yours to take back.</source>
+        <source>{name} made the last decision: you can't take it back.</source>
         <translation>Son kararı {name} verdi: onu siz geri alamazsınız.</translation>
     </message>
     <message>
-        <source>{name} takes back a decision of {other}.</source>
+        <source>{name} takes back {other}'s decision.</source>
         <translation>{name} bir kararı geri aldı. Kararı veren: {other}.</translation>
     </message>
     <message>
@@ -11904,31 +11901,31 @@
 <context>
     <name>models</name>
     <message>
-        <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>
+        <source>This is the public record of an unfinished game: you can look at it, but not continue it.</source>
         <translation>Bu, sürmekte olan bir oyunun açık kaydı: listede görünür ama kimse buradan oynamaya devam edemez.</translation>
     </message>
     <message>
-        <source>While the game runs, its replay shows only what all may see.</source>
+        <source>While the game runs, its replay shows only what everyone may see.</source>
         <translation>Oyun sürerken tekrarı yalnızca herkesin görebileceğini gösterir.</translation>
     </message>
     <message>
-        <source>The game cannot be saved in {folder} ({why}). You can play on; «Save as» keeps it elsewhere.</source>
+        <source>Could not save the game in {folder} ({why}). You can keep playing; use “Save as” to keep it elsewhere.</source>
         <translation>Oyun şuraya kaydedilemiyor: {folder} ({why}). Oynamaya devam edebilirsiniz; “Farklı kaydet” onu başka yere kaydeder.</translation>
     </message>
     <message>
-        <source>The disk takes long to save the game. You can play on.</source>
+        <source>Saving is taking longer than usual. You can keep playing.</source>
         <translation>Oyunun diske kaydı uzun sürüyor. Oynamaya devam edebilirsiniz.</translation>
     </message>
     <message>
-        <source>Some settings could not be read; the usual ones hold. The old file was kept: {where}.</source>
+        <source>Some settings could not be read, so defaults are used. The old file is kept at {where}.</source>
         <translation>Bazı ayarlar okunamadı; alışılmış olanlar geçerli. Eski dosya saklandı: {where}.</translation>
     </message>
     <message>
-        <source>The settings could not be opened ({why}). The usual ones hold for now.</source>
+        <source>Could not open the settings ({why}). Using defaults for now.</source>
         <translation>Ayarlar açılamadı ({why}). Şimdilik alışılmış olanlar geçerli.</translation>
     </message>
     <message>
-        <source>The settings cannot be written ({why}). They hold until you quit.</source>
+        <source>Could not write the settings ({why}). They apply until you quit.</source>
         <translation>Ayarlar yazılamıyor ({why}). Çıkana kadar geçerliler.</translation>
     </message>
     <message>

@@ -27,7 +27,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>One step back in this decision</source>
+        <source>Undo one step of this decision</source>
         <translation>在这个决定中后退一步</translation>
     </message>
     <message>
@@ -60,19 +60,19 @@
 <context>
     <name>AppController</name>
     <message>
-        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <source>This game uses the cards and tiles it was started with. “New with the same set-up” uses the current ones.</source>
         <translation>本局使用开局时的卡牌与板块。“以相同设置开新局”会采用现在的。</translation>
     </message>
     <message>
-        <source>It is played with your own cards and tiles.</source>
+        <source>This game uses your own cards and tiles.</source>
         <translation>本局使用你自己的卡牌与板块。</translation>
     </message>
     <message>
-        <source>Start again with the same cards? This game stays among the records.</source>
+        <source>Start again with the same cards? This game stays in the records.</source>
         <translation>用相同的牌重新开始？这一局会留在对局记录中。</translation>
     </message>
     <message>
-        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <source>The new game uses the same cards and tiles; choose “New with the same set-up” for the current ones.</source>
         <translation>本局保留开局时的卡牌与板块：“以相同设置开新局”会采用现在的。</translation>
     </message>
     <message>
@@ -80,15 +80,15 @@
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>This game is on the table already.</source>
+        <source>This game is already open.</source>
         <translation>这局游戏已经在桌上。</translation>
     </message>
     <message>
-        <source>No unfinished game is waiting.</source>
+        <source>There is no unfinished game.</source>
         <translation>没有未完成的对局。</translation>
     </message>
     <message>
-        <source>A game is open: go back to the start screen first.</source>
+        <source>A game is open: return to the start screen first.</source>
         <translation>已有对局打开：请先返回开始画面。</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>所有文件</translation>
     </message>
     <message>
-        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
+        <source>Nothing is sent automatically. Copy this text into your report, and say what you did and what you expected.</source>
         <translation>程序不会自行发送任何内容。请把这段文字复制到报告中，并写下你做了什么、期望什么。</translation>
     </message>
     <message>
@@ -120,14 +120,14 @@
         <translation>上次行动以来</translation>
     </message>
     <message>
-        <source>Show it again</source>
+        <source>Show again</source>
         <translation>再看一遍</translation>
     </message>
 </context>
 <context>
     <name>BoxPanel</name>
     <message>
-        <source>Play alone</source>
+        <source>Play solo</source>
         <translation>单人游戏</translation>
     </message>
     <message>
@@ -135,8 +135,8 @@
         <translation>对战{count}个机器人</translation>
     </message>
     <message>
-        <source>Set up the table...</source>
-        <translation>布置牌桌...</translation>
+        <source>Set up a game…</source>
+        <translation>布置牌桌…</translation>
     </message>
 </context>
 <context>
@@ -149,7 +149,7 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -177,7 +177,7 @@
         <translation>关</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>立即</translation>
     </message>
     <message>
@@ -200,15 +200,15 @@
 <context>
     <name>ClosedEyes</name>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>All open your eyes.</source>
+        <source>Everyone, open your eyes.</source>
         <translation>所有人睁开眼睛。</translation>
     </message>
     <message>
@@ -216,34 +216,34 @@
         <translation>请再闭上眼睛。</translation>
     </message>
     <message>
-        <source>All close your eyes once more.</source>
+        <source>Everyone, close your eyes again.</source>
         <translation>所有人再次闭上眼睛。</translation>
     </message>
     <message>
-        <source>All close your eyes.</source>
+        <source>Everyone, close your eyes.</source>
         <translation>所有人闭上眼睛。</translation>
     </message>
     <message>
-        <source>Whom it concerns opens them when the countdown ends.</source>
+        <source>When the countdown ends, only the player concerned opens their eyes.</source>
         <translation>倒计时结束时，相关的人睁开眼睛。</translation>
     </message>
     <message>
-        <source>When the countdown ends, all may look.</source>
+        <source>When the countdown ends, everyone may look.</source>
         <translation>倒计时结束后，大家都可以看。</translation>
     </message>
     <message>
-        <source>Put the laptop in the middle and press Begin. After {first} seconds whom it concerns looks and chooses without a sound. All others keep their eyes closed and wait until {whole} seconds have passed.</source>
+        <source>Put the laptop in the middle and press “Start”. After {first} seconds the player concerned opens their eyes and chooses in silence. Everyone else keeps their eyes closed until {whole} seconds have passed.</source>
         <translation>把笔记本电脑放在中间，按“开始”。{first}秒后，相关的人睁眼查看并无声地选择。其他人闭着眼睛，等到{whole}秒过去。</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>There is no file {path}.</source>
+        <source>File not found: {path}.</source>
         <translation>没有文件{path}。</translation>
     </message>
     <message>
-        <source>There is no level {level}. Levels: {known}.</source>
+        <source>Unknown level {level}. Levels: {known}.</source>
         <translation>没有等级{level}。可选：{known}。</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>不开窗口</translation>
     </message>
     <message>
-        <source>begin this game at once</source>
+        <source>start this game right away</source>
         <translation>立即开始这个游戏</translation>
     </message>
     <message>
@@ -283,19 +283,19 @@
         <translation>新对局的种子</translation>
     </message>
     <message>
-        <source>bots beside you, as novice,master</source>
+        <source>bot opponents, e.g. novice,master</source>
         <translation>同桌的机器人，例如 novice,master</translation>
     </message>
     <message>
-        <source>options of the new game, as TOML</source>
+        <source>game options, a TOML file</source>
         <translation>新对局的选项，TOML 格式</translation>
     </message>
     <message>
-        <source>go on with the last game</source>
+        <source>continue the last game</source>
         <translation>继续上一局</translation>
     </message>
     <message>
-        <source>use the whole screen</source>
+        <source>start in full screen</source>
         <translation>使用整个屏幕</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>在已打开的窗口之外再开一个窗口</translation>
     </message>
     <message>
-        <source>language for this start, as de</source>
+        <source>language for this run, e.g. de</source>
         <translation>本次启动的语言，例如 zh</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>paper、night、contrast、print 或 system</translation>
     </message>
     <message>
-        <source>size of everything, as 1.5</source>
+        <source>interface scale, e.g. 1.5</source>
         <translation>整体大小，例如1.5</translation>
     </message>
     <message>
@@ -319,7 +319,7 @@
         <translation>所有文件都放在这个文件夹</translation>
     </message>
     <message>
-        <source>default settings, nothing restored</source>
+        <source>use default settings and restore nothing</source>
         <translation>使用默认设置，不恢复任何内容</translation>
     </message>
     <message>
@@ -347,11 +347,11 @@
         <translation>机器人互相对战：每两个等级一张表</translation>
     </message>
     <message>
-        <source>games for each pair of levels</source>
+        <source>games per pair of levels</source>
         <translation>每两个等级之间的局数</translation>
     </message>
     <message>
-        <source>processes at a time</source>
+        <source>number of parallel processes</source>
         <translation>同时运行的进程数</translation>
     </message>
     <message>
@@ -359,47 +359,47 @@
         <translation>机器人玩一局；图片和记录放在 DIR</translation>
     </message>
     <message>
-        <source>say the version and end</source>
+        <source>show the version and exit</source>
         <translation>显示版本并结束</translation>
     </message>
     <message>
-        <source>say this and end</source>
+        <source>show this help and exit</source>
         <translation>显示本说明并结束</translation>
     </message>
     <message>
-        <source>{option} cannot take this; --help says what it takes</source>
+        <source>invalid value for {option}; see --help</source>
         <translation>{option}不接受这个值；--help 说明可用的值</translation>
     </message>
     <message>
-        <source>{words}: not known; --help says what there is</source>
+        <source>unknown option {words}; see --help</source>
         <translation>{words}：无法识别；--help 列出所有选项</translation>
     </message>
     <message>
-        <source>--seed is a whole number, 0 or more</source>
+        <source>--seed must be a whole number, 0 or more</source>
         <translation>--seed 是不小于0的整数</translation>
     </message>
     <message>
-        <source>--to and --output need --export</source>
+        <source>--to and --output require --export</source>
         <translation>--to 和 --output 需要 --export</translation>
     </message>
     <message>
-        <source>--games and --jobs need --arena</source>
+        <source>--games and --jobs require --arena</source>
         <translation>--games 和 --jobs 需要 --arena</translation>
     </message>
     <message>
-        <source>--export needs --to: text, public, png or pdf</source>
+        <source>--export requires --to: text, public, png or pdf</source>
         <translation>--export 需要 --to：text、public、png 或 pdf</translation>
     </message>
     <message>
-        <source>--seed, --bots and --options need --new GAME</source>
+        <source>--seed, --bots and --options require --new GAME</source>
         <translation>--seed、--bots 和 --options 需要 --new GAME</translation>
     </message>
     <message>
-        <source>--scale goes from 0.5 to 4</source>
+        <source>--scale must be between 0.5 and 4</source>
         <translation>--scale 的范围是0.5到4</translation>
     </message>
     <message>
-        <source>--games and --jobs are at least 1</source>
+        <source>--games and --jobs must be at least 1</source>
         <translation>--games 和 --jobs 至少为1</translation>
     </message>
     <message>
@@ -407,11 +407,11 @@
         <translation>--fullscreen、--scale、--safe-mode 和 --new-window 需要窗口</translation>
     </message>
     <message>
-        <source>{one} and {other} do not go together</source>
+        <source>{one} and {other} cannot be combined</source>
         <translation>{one} 和 {other} 不能一起使用</translation>
     </message>
     <message>
-        <source>There is no language {code}. Languages: {known}.</source>
+        <source>Unknown language {code}. Languages: {known}.</source>
         <translation>没有语言{code}。可选：{known}。</translation>
     </message>
 </context>
@@ -442,8 +442,8 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;New game...</source>
-        <translation>新对局(&amp;N)...</translation>
+        <source>&amp;New game…</source>
+        <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
         <source>New with the sa&amp;me set-up</source>
@@ -458,8 +458,8 @@
         <translation>继续上一局(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Open...</source>
-        <translation>打开(&amp;O)...</translation>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
@@ -470,20 +470,20 @@
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Save &amp;as...</source>
-        <translation>另存为(&amp;A)...</translation>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Export...</source>
-        <translation>导出(&amp;E)...</translation>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Print...</source>
-        <translation>打印(&amp;P)...</translation>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
-        <source>Loo&amp;k at this game again</source>
-        <translation>回看这一局(&amp;K)</translation>
+        <source>Repla&amp;y this game</source>
+        <translation>回看这一局(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy the p&amp;icture</source>
@@ -498,12 +498,12 @@
         <translation>遮住屏幕(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Records...</source>
-        <translation>对局记录(&amp;R)...</translation>
+        <source>&amp;Records…</source>
+        <translation>对局记录(&amp;R)…</translation>
     </message>
     <message>
-        <source>Edit cards an&amp;d tiles...</source>
-        <translation>编辑卡牌与板块(&amp;D)...</translation>
+        <source>Edit cards an&amp;d tiles…</source>
+        <translation>编辑卡牌与板块(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Back to the start screen</source>
@@ -530,7 +530,7 @@
         <translation>自动回答(&amp;I)</translation>
     </message>
     <message>
-        <source>O&amp;f your own accord</source>
+        <source>&amp;Free actions</source>
         <translation>主动操作(&amp;F)</translation>
     </message>
     <message>
@@ -582,8 +582,8 @@
         <translation>全屏(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Seats</source>
-        <translation>玩家(&amp;S)</translation>
+        <source>Pl&amp;ayers</source>
+        <translation>玩家(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -666,12 +666,12 @@
         <translation>从这里继续玩(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Preferences...</source>
-        <translation>首选项(&amp;P)...</translation>
+        <source>&amp;Preferences…</source>
+        <translation>首选项(&amp;P)…</translation>
     </message>
     <message>
-        <source>&amp;Shortcuts...</source>
-        <translation>快捷键(&amp;S)...</translation>
+        <source>&amp;Shortcuts…</source>
+        <translation>快捷键(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -682,16 +682,16 @@
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Accessibility...</source>
-        <translation>无障碍(&amp;A)...</translation>
+        <source>&amp;Accessibility…</source>
+        <translation>无障碍(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Bots&apos; pace</source>
         <translation>机器人速度(&amp;B)</translation>
     </message>
     <message>
-        <source>Ta&amp;ke-back rule...</source>
-        <translation>悔棋规则(&amp;K)...</translation>
+        <source>Ta&amp;ke-back rule…</source>
+        <translation>悔棋规则(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -706,8 +706,8 @@
         <translation>快捷键(&amp;S)</translation>
     </message>
     <message>
-        <source>Report a &amp;problem...</source>
-        <translation>报告问题(&amp;P)...</translation>
+        <source>Report a &amp;problem…</source>
+        <translation>报告问题(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;About Lamplight</source>
@@ -721,7 +721,7 @@
         <translation>出了点问题</translation>
     </message>
     <message>
-        <source>This is a fault of the program, not yours. You can go on. If it happens again, step back or start the program anew; a report helps to mend it.</source>
+        <source>This is a bug in Lamplight, not your mistake. You can keep playing. If it happens again, step back or restart Lamplight. A report helps us fix it.</source>
         <translation>这是程序的错误，与你无关。你可以继续。如果再次发生，请后退一步或重新启动程序；报告有助于修复。</translation>
     </message>
     <message>
@@ -745,19 +745,19 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>No game was on the table.</source>
+        <source>No game was being played.</source>
         <translation>当时没有正在进行的对局。</translation>
     </message>
     <message>
-        <source>Nothing was lost: the game is saved up to the last decision.</source>
+        <source>Nothing is lost: the game is saved up to the last decision.</source>
         <translation>没有丢失任何内容：对局已保存到最后一个决定。</translation>
     </message>
     <message>
-        <source>The game could not be saved. «Save as» may still keep it elsewhere.</source>
+        <source>The game could not be saved. Try “Save as” with another folder.</source>
         <translation>无法保存对局。“另存为”也许还能把它存到别处。</translation>
     </message>
     <message>
-        <source>The report cannot be written: {why}</source>
+        <source>Could not write the report: {why}</source>
         <translation>无法写入报告：{why}</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>This is not the PIN.</source>
+        <source>Wrong PIN.</source>
         <translation>PIN 不正确。</translation>
     </message>
     <message>
@@ -783,11 +783,11 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>I am here</source>
+        <source>I'm here</source>
         <translation>我来了</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -795,7 +795,7 @@
         <translation>PIN</translation>
     </message>
     <message>
-        <source>PIN forgotten: hold to take it off</source>
+        <source>Forgot your PIN? Hold to remove it</source>
         <translation>忘记 PIN：按住以取消</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
 <context>
     <name>Decision</name>
     <message>
-        <source>All that can be chosen is lit on the board.</source>
+        <source>Everything you can choose is highlighted on the board.</source>
         <translation>所有可选的目标都在版图上亮起。</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
 <context>
     <name>ElsewherePage</name>
     <message>
-        <source>This game goes on in another window</source>
+        <source>This game continues in another window</source>
         <translation>这局游戏在另一个窗口继续</translation>
     </message>
     <message>
@@ -882,26 +882,26 @@
         <translation>终局牌桌</translation>
     </message>
     <message>
-        <source>The table as it was at the end: press to look at it.</source>
+        <source>The table as it was at the end: click to look at it.</source>
         <translation>终局时的牌桌：按下查看。</translation>
     </message>
 </context>
 <context>
     <name>Headless</name>
     <message>
-        <source>There is no game {game}. Games: {known}.</source>
+        <source>Unknown game {game}. Games: {known}.</source>
         <translation>没有游戏{game}。可选：{known}。</translation>
     </message>
     <message>
-        <source>{path} is sound: {game}, {count} entries.</source>
+        <source>{path} is valid: {game}, {count} entries.</source>
         <translation>{path}完好：{game}，{count}条。</translation>
     </message>
     <message>
-        <source>A record is never written over.</source>
+        <source>An existing record is never overwritten.</source>
         <translation>对局记录不会被覆盖。</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {why}</source>
+        <source>Could not write {path}: {why}</source>
         <translation>无法写入{path}：{why}</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>搜索规则</translation>
     </message>
     <message>
-        <source>Find the next place</source>
+        <source>Find next</source>
         <translation>查找下一处</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
 <context>
     <name>Lamplight</name>
     <message>
-        <source>The folder {folder} cannot be written ({why}). Games are not kept; «Save as» works.</source>
+        <source>Cannot write to {folder} ({why}). Games are not saved automatically; use “Save as”.</source>
         <translation>无法写入文件夹{folder}（{why}）。对局不会保留；可以用“另存为”。</translation>
     </message>
     <message>
@@ -976,7 +976,7 @@
 <context>
     <name>Leaving</name>
     <message>
-        <source>This game is kept in {new} from now on: something else has changed {file}, which stays as it is.</source>
+        <source>Another program has changed {file}, which is left as it is. This game is now saved in {new}.</source>
         <translation>从现在起，这局游戏保存在 {new}：其他程序改动了 {file}，该文件保持原样。</translation>
     </message>
     <message>
@@ -984,15 +984,15 @@
         <translation>重试</translation>
     </message>
     <message>
-        <source>Save as...</source>
-        <translation>另存为...</translation>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>确定</translation>
     </message>
     <message>
-        <source>The last decisions are not saved: they are lost if you leave the game.</source>
+        <source>Your last decisions are not saved: they are lost if you leave the game.</source>
         <translation>最后的决定尚未保存：离开对局就会丢失。</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>不保存就离开</translation>
     </message>
     <message>
-        <source>Saved. Every decision is saved at once.</source>
+        <source>Saved. Lamplight saves after every decision.</source>
         <translation>已保存。每个决定都会立即保存。</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>另存为</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({why}). The game is kept where it was.</source>
+        <source>Could not write {file} ({why}). The game is still saved where it was.</source>
         <translation>无法写入 {file}（{why}）。对局仍保存在原处。</translation>
     </message>
     <message>
@@ -1019,8 +1019,8 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>Dice</source>
-        <translation>骰子</translation>
+        <source>Random</source>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -1035,7 +1035,7 @@
         <translation>大师</translation>
     </message>
     <message>
-        <source>Does anything that is allowed, without a thought.</source>
+        <source>Plays any legal move.</source>
         <translation>不加思考，做任何允许的事。</translation>
     </message>
     <message>
@@ -1043,22 +1043,22 @@
         <translation>选眼前最好的，不顾以后。</translation>
     </message>
     <message>
-        <source>Weighs what comes next, and seldom wastes a turn.</source>
+        <source>Thinks a move ahead and rarely wastes a turn.</source>
         <translation>会考虑下一步，很少浪费行动。</translation>
     </message>
     <message>
-        <source>Plans for the whole game with all that its seat can know. Thinks a moment.</source>
+        <source>Plans the whole game from everything its seat can know. Takes a moment to think.</source>
         <translation>根据其位置能知道的一切规划整局。会想一会儿。</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>All seats</source>
+        <source>All players</source>
         <translation>所有玩家</translation>
     </message>
     <message>
-        <source>Lines of</source>
+        <source>Show lines of</source>
         <translation>显示谁的记录</translation>
     </message>
     <message>
@@ -1077,11 +1077,11 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>Takes up what lies there and is not meant yet.</source>
+        <source>Picks up the piece you placed but have not confirmed.</source>
         <translation>收起已放下但还未确定的部分。</translation>
     </message>
     <message>
-        <source>Takes back the last decision of {name}.</source>
+        <source>Takes back {name}'s last decision.</source>
         <translation>收回{name}的上一个决定。</translation>
     </message>
     <message>
@@ -1101,15 +1101,15 @@
         <translation>你现在可以选择它。</translation>
     </message>
     <message>
-        <source>Looking for a good move ...</source>
-        <translation>正在寻找好棋...</translation>
+        <source>Looking for a good move…</source>
+        <translation>正在寻找好棋…</translation>
     </message>
     <message>
-        <source>Now click on what you wonder about.</source>
+        <source>Click anything to see why you can't choose it.</source>
         <translation>现在点击你想问的目标。</translation>
     </message>
     <message>
-        <source>Point at what is not lit, then ask: the reason stands here.</source>
+        <source>Point at anything that isn't highlighted, then press W to see why.</source>
         <translation>指向没有亮起的目标再询问：原因会显示在这里。</translation>
     </message>
 </context>
@@ -1151,7 +1151,7 @@
 <context>
     <name>Naming</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>真人</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} took something back over a barrier %n time(s).</source>
+        <source>{name} undid past a reveal %n time(s).</source>
         <translation>
             <numerusform>{name}越过界线悔棋%n次。</numerusform>
         </translation>
@@ -1234,12 +1234,12 @@
         <translation>谁的笔记？</translation>
     </message>
     <message>
-        <source>From now on the curtain asks for your PIN.</source>
+        <source>The curtain now asks for your PIN.</source>
         <translation>从现在起，遮幕会要求输入你的 PIN。</translation>
     </message>
     <message>
-        <source>Your curtain asks for no PIN any more.</source>
-        <translation>你的遮幕不再要求 PIN。</translation>
+        <source>Your PIN is off.</source>
+        <translation>你的PIN已关闭。</translation>
     </message>
 </context>
 <context>
@@ -1249,7 +1249,7 @@
         <translation>这里还没有记录。</translation>
     </message>
     <message numerus="yes">
-        <source>A PIN has %n or more digits or letters.</source>
+        <source>A PIN has at least %n digits or letters.</source>
         <comment>least length</comment>
         <translation>
             <numerusform>PIN 至少要有%n位数字或字母。</numerusform>
@@ -1268,19 +1268,19 @@
         <translation>按住鼠标键或空格键</translation>
     </message>
     <message>
-        <source>A new PIN for my seat</source>
+        <source>New PIN for me</source>
         <translation>我这个座位的新 PIN</translation>
     </message>
     <message>
-        <source>PIN...</source>
-        <translation>PIN...</translation>
+        <source>PIN…</source>
+        <translation>PIN…</translation>
     </message>
     <message>
-        <source>Set the PIN</source>
+        <source>Set PIN</source>
         <translation>设置 PIN</translation>
     </message>
     <message>
-        <source>No PIN any more</source>
+        <source>Remove PIN</source>
         <translation>取消 PIN</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
         <translation>按住查看，然后再闭上眼睛。</translation>
     </message>
     <message>
-        <source>What is chosen when the time ends counts. Then close your eyes again.</source>
+        <source>Whatever is chosen when the time ends counts. Then close your eyes again.</source>
         <translation>时间到时以所选的为准。然后再闭上眼睛。</translation>
     </message>
 </context>
@@ -1320,7 +1320,7 @@
 <context>
     <name>OptionRows</name>
     <message>
-        <source>Set to «{value}»: {reason}</source>
+        <source>Set to “{value}”: {reason}</source>
         <translation>设为“{value}”：{reason}</translation>
     </message>
 </context>
@@ -1331,7 +1331,7 @@
         <translation>卡牌与板块：{game}</translation>
     </message>
     <message>
-        <source>Something is not saved. Close again to let it go.</source>
+        <source>You have unsaved changes. Close again to discard them.</source>
         <translation>有内容尚未保存。再次关闭将放弃它。</translation>
     </message>
 </context>
@@ -1358,7 +1358,7 @@
         <translation>图片</translation>
     </message>
     <message>
-        <source>Written: {path}</source>
+        <source>Saved: {path}</source>
         <translation>已写入：{path}</translation>
     </message>
     <message>
@@ -1366,11 +1366,11 @@
         <translation>这个游戏没有可分享的图片。</translation>
     </message>
     <message>
-        <source>The picture is in the clipboard: paste it anywhere.</source>
+        <source>Copied to the clipboard: paste it anywhere.</source>
         <translation>图片已在剪贴板中：可粘贴到任何地方。</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {why}</source>
+        <source>Could not write {path}: {why}</source>
         <translation>无法写入{path}：{why}</translation>
     </message>
 </context>
@@ -1404,7 +1404,7 @@
         <translation>按键(&amp;K)</translation>
     </message>
     <message>
-        <source>Every change holds at once.</source>
+        <source>Changes apply immediately.</source>
         <translation>每项更改立即生效。</translation>
     </message>
     <message>
@@ -1436,19 +1436,19 @@
         <translation>新对局的悔棋规则(&amp;T)</translation>
     </message>
     <message>
-        <source>Play a single choice by itself, after showing it</source>
+        <source>Play forced moves automatically, after showing them</source>
         <translation>只有一个选择时，显示后自动执行</translation>
     </message>
     <message>
-        <source>Ask before taking back over a barrier</source>
+        <source>Ask before undoing past revealed information</source>
         <translation>悔棋越过界线前先询问</translation>
     </message>
     <message>
-        <source>Cover the screen when the window comes back (several people)</source>
+        <source>Cover the screen when the window comes back (several players)</source>
         <translation>窗口重新出现时遮住屏幕（多人游戏）</translation>
     </message>
     <message>
-        <source>Single letters are commands (H for a hint ...)</source>
+        <source>Single letters are commands (H for a hint, …)</source>
         <translation>单个字母即为命令（例如 H 为提示）</translation>
     </message>
     <message>
@@ -1464,7 +1464,7 @@
         <translation>要重置所有偏好设置，包括你的名字和按键吗？</translation>
     </message>
     <message>
-        <source>All preferences have their default values.</source>
+        <source>All preferences are back to their defaults.</source>
         <translation>所有偏好设置都已恢复初始值。</translation>
     </message>
 </context>
@@ -1483,7 +1483,7 @@
         <translation>英雄</translation>
     </message>
     <message>
-        <source>Each for itself</source>
+        <source>Every player for themselves</source>
         <translation>各自为战</translation>
     </message>
     <message>
@@ -1491,7 +1491,7 @@
         <translation>初次航行</translation>
     </message>
     <message>
-        <source>Nobody jumps</source>
+        <source>No one jumps</source>
         <translation>无人跳船</translation>
     </message>
     <message>
@@ -1542,8 +1542,8 @@
         <translation>纸张大小</translation>
     </message>
     <message>
-        <source>Save as PDF...</source>
-        <translation>存为 PDF...</translation>
+        <source>Save as PDF…</source>
+        <translation>存为 PDF…</translation>
     </message>
     <message>
         <source>Preview and print</source>
@@ -1554,14 +1554,14 @@
         <translation>存为 PDF</translation>
     </message>
     <message>
-        <source>Written: {path}</source>
+        <source>Saved: {path}</source>
         <translation>已写入：{path}</translation>
     </message>
 </context>
 <context>
     <name>Privacy</name>
     <message>
-        <source>Whom it concerns</source>
+        <source>For your eyes only</source>
         <translation>相关的人</translation>
     </message>
 </context>
@@ -1576,7 +1576,7 @@
         <translation>请选下一项。</translation>
     </message>
     <message>
-        <source>This is not open. Hold to see why.</source>
+        <source>Not available. Hold to see why.</source>
         <translation>此项不可选。按住查看原因。</translation>
     </message>
     <message>
@@ -1592,15 +1592,15 @@
         <translation>目前已选：{number}。按住查看内容。</translation>
     </message>
     <message>
-        <source>Everybody stays here for the same time at least.</source>
+        <source>Everyone stays here for at least the same time.</source>
         <translation>每个人在这里停留的时间至少一样长。</translation>
     </message>
     <message>
-        <source>First hold to see what is here.</source>
+        <source>Hold to see what is here first.</source>
         <translation>请先按住查看内容。</translation>
     </message>
     <message>
-        <source>First choose.</source>
+        <source>Choose first.</source>
         <translation>请先选择。</translation>
     </message>
     <message>
@@ -1660,13 +1660,13 @@
         <translation>游戏已结束：{result}。</translation>
     </message>
     <message numerus="yes">
-        <source>%n players are being asked.</source>
+        <source>%n players are choosing at the same time.</source>
         <translation>
             <numerusform>正在等待%n位玩家决定。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The decision is up to {names}.</source>
+        <source>It is up to {names}.</source>
         <translation>现在由{names}决定。</translation>
     </message>
     <message>
@@ -1688,11 +1688,11 @@
         <translation>预设回答是私密的，而这里所有人都能看到。</translation>
     </message>
     <message>
-        <source>{game} has its own command for this, below in this menu.</source>
+        <source>{game} has its own command for this, further down this menu.</source>
         <translation>{game}有自己的命令，在本菜单下方。</translation>
     </message>
     <message>
-        <source>No one at this screen can act of their own accord now.</source>
+        <source>No one at this screen has a free action now.</source>
         <translation>这个屏幕前现在没有人可以主动行动。</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@
         <translation>自你上次决定以来没有发生任何事。</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) at this screen: there is no one to hide it from.</source>
+        <source>%n player(s) at this screen: there is no one to hide it from.</source>
         <translation>
             <numerusform>这个屏幕前有%n个人：没有需要遮挡的人。</numerusform>
         </translation>
@@ -1718,7 +1718,7 @@
         <translation>游戏尚未结束。</translation>
     </message>
     <message numerus="yes">
-        <source>%n people share this screen: in the same deal, whoever has seen a secret would know it again. You can restart when the game is over.</source>
+        <source>%n people share this screen: in the same deal, anyone who has seen a secret would know it again. You can restart when the game is over.</source>
         <translation>
             <numerusform>%n个人共用这个屏幕：同样的发牌会让先看的人知道其他人的秘密。游戏结束后才能重新开始。</numerusform>
         </translation>
@@ -1741,24 +1741,13 @@
     </message>
 </context>
 <context>
-    <name>RecordsModel</name>
-    <message>
-        <source>over</source>
-        <translation>已结束</translation>
-    </message>
-    <message>
-        <source>won by {names}</source>
-        <translation>{names}获胜</translation>
-    </message>
-</context>
-<context>
     <name>RecordsSheet</name>
     <message>
         <source>Records</source>
         <translation>对局记录</translation>
     </message>
     <message>
-        <source>No games yet. They are kept here by themselves.</source>
+        <source>No games yet. Every game you play is saved here automatically.</source>
         <translation>还没有对局。对局会自动保存在这里。</translation>
     </message>
     <message>
@@ -1766,8 +1755,8 @@
         <translation>打开</translation>
     </message>
     <message>
-        <source>Export...</source>
-        <translation>导出...</translation>
+        <source>Export…</source>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Older copies</source>
@@ -1778,11 +1767,11 @@
         <translation>删除</translation>
     </message>
     <message>
-        <source>Yes, into the bin</source>
+        <source>Move to bin</source>
         <translation>是，放入回收站</translation>
     </message>
     <message>
-        <source>No game is chosen: the list is empty.</source>
+        <source>The list is empty: there is no game to choose.</source>
         <translation>没有选中的对局：列表是空的。</translation>
     </message>
     <message>
@@ -1790,7 +1779,7 @@
         <translation>无法读取这个文件。</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>Replay</source>
         <translation>回看</translation>
     </message>
     <message>
@@ -1802,18 +1791,26 @@
         <translation>这一局没有较早的副本。</translation>
     </message>
     <message>
-        <source>Put this game and its older copies into the bin?</source>
+        <source>Move this game and its older copies to the bin?</source>
         <translation>把这一局和较早的副本放入回收站？</translation>
     </message>
     <message>
         <source>This system has no bin. Delete the file yourself: {path}</source>
         <translation>本系统没有回收站。请自行删除文件：{path}</translation>
     </message>
+    <message>
+        <source>finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>{names}获胜</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>What all see</source>
+        <source>What everyone sees</source>
         <translation>公开所见</translation>
     </message>
     <message>
@@ -1864,7 +1861,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>真人</translation>
     </message>
     <message>
@@ -1899,7 +1896,7 @@
         <translation>玩家人数</translation>
     </message>
     <message>
-        <source>Tell them apart</source>
+        <source>Use different names</source>
         <translation>加以区分</translation>
     </message>
     <message>
@@ -1910,7 +1907,7 @@
 <context>
     <name>SeatsStrip</name>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>玩家</translation>
     </message>
 </context>
@@ -1928,11 +1925,11 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>Bots see what a person in their seat would see, and nothing more.</source>
+        <source>Bots see only what a player in their seat would see.</source>
         <translation>机器人只看得到坐在其位置上的人能看到的信息。</translation>
     </message>
     <message>
@@ -1948,11 +1945,11 @@
         <translation>标准</translation>
     </message>
     <message>
-        <source>Keep as...</source>
-        <translation>保存为...</translation>
+        <source>Save as preset…</source>
+        <translation>保存为…</translation>
     </message>
     <message>
-        <source>Name of the preset, then Enter</source>
+        <source>Preset name, then Enter</source>
         <translation>输入预设名称，按回车键</translation>
     </message>
     <message>
@@ -1960,19 +1957,19 @@
         <translation>种子(&amp;E)</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>New seed</source>
         <translation>换一个</translation>
     </message>
     <message>
-        <source>The same seed, seats and options bring the same cards again.</source>
+        <source>The same seed, seats and options deal the same cards again.</source>
         <translation>种子、玩家和选项相同，牌序就相同。</translation>
     </message>
     <message>
-        <source>drawn unseen</source>
+        <source>hidden</source>
         <translation>暗中抽取</translation>
     </message>
     <message>
-        <source>Whoever knows the seed can find out every secret of the game: leave it empty, and nobody sees it.</source>
+        <source>Anyone who knows the seed can work out every secret. Leave it empty for a hidden one.</source>
         <translation>知道种子就能推出本局的所有秘密：留空则谁也看不到。</translation>
     </message>
     <message>
@@ -1980,7 +1977,7 @@
         <translation>悔棋规则(&amp;T)</translation>
     </message>
     <message>
-        <source>The seed is missing: any number will do.</source>
+        <source>Enter a seed: any number will do.</source>
         <translation>缺少种子：任意数字即可。</translation>
     </message>
     <message>
@@ -2010,11 +2007,11 @@
         <translation>命令及其按键</translation>
     </message>
     <message>
-        <source>The usual key again</source>
+        <source>Reset key</source>
         <translation>恢复默认按键</translation>
     </message>
     <message>
-        <source>Enter or a double click on a command, then press its new key.</source>
+        <source>Press Enter or double-click a command, then press its new key.</source>
         <translation>在命令上按回车键或双击，然后按下新的按键。</translation>
     </message>
     <message>
@@ -2022,7 +2019,7 @@
         <translation>无按键</translation>
     </message>
     <message>
-        <source>{key} belongs to «{command}». Change that one first.</source>
+        <source>{key} already belongs to “{command}”. Change that one first.</source>
         <translation>{key}已用于“{command}”。请先更改那一项。</translation>
     </message>
 </context>
@@ -2051,14 +2048,14 @@
 <context>
     <name>StandingMenu</name>
     <message>
-        <source>None for this seat</source>
+        <source>None for this player</source>
         <translation>此玩家没有</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
-        <source>{least} to {most} players</source>
+        <source>{least}–{most} players</source>
         <translation>{least}–{most}人</translation>
     </message>
     <message>
@@ -2076,7 +2073,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Everybody may look. Next all close their eyes.</source>
+        <source>Everyone may look. Next, everyone closes their eyes.</source>
         <translation>大家都可以看。接下来所有人闭上眼睛。</translation>
     </message>
     <message>
@@ -2084,7 +2081,7 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Everybody may look. Next: {name}.</source>
+        <source>Everyone may look. Next: {name}.</source>
         <translation>大家都可以看。下一位：{name}。</translation>
     </message>
     <message>
@@ -2108,8 +2105,8 @@
         <translation>{name}行动</translation>
     </message>
     <message>
-        <source>Answer always...</source>
-        <translation>总是这样回答...</translation>
+        <source>Always answer…</source>
+        <translation>总是这样回答…</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2123,7 +2120,7 @@
         <translation>严格</translation>
     </message>
     <message>
-        <source>Any number of steps back, but never past something that was revealed, drawn by chance or decided by another person.</source>
+        <source>Undo as far as you like, but never past a reveal, a random draw or another player's decision.</source>
         <translation>可以后退任意步，但不能越过已公开的信息、随机结果或其他人的决定。</translation>
     </message>
     <message>
@@ -2131,7 +2128,7 @@
         <translation>宽松</translation>
     </message>
     <message>
-        <source>Such barriers may be crossed after a question. It is noted beside the result.</source>
+        <source>You may undo past these after confirming. It is noted beside the result.</source>
         <translation>询问后可以越过这些界线。结果旁会注明。</translation>
     </message>
     <message>
@@ -2139,21 +2136,21 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>What is decided stays decided.</source>
+        <source>Decisions are final.</source>
         <translation>决定了就不能更改。</translation>
     </message>
 </context>
 <context>
     <name>Unasked</name>
     <message>
-        <source>Is this meant? It cannot be taken back.</source>
+        <source>Are you sure? This can't be undone.</source>
         <translation>确定要这样做吗？此操作不能收回。</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message>
-        <source>Where it stopped</source>
+        <source>Where you left off</source>
         <translation>中断的对局</translation>
     </message>
     <message>
@@ -2161,7 +2158,7 @@
         <translation>桌上</translation>
     </message>
     <message>
-        <source>Continue where it stopped</source>
+        <source>Continue where you left off</source>
         <translation>从中断处继续</translation>
     </message>
     <message>
@@ -2172,14 +2169,14 @@
 <context>
     <name>WhatsThis</name>
     <message>
-        <source>Now click on what you want explained. Esc ends this.</source>
+        <source>Click anything to see what it does. Press Esc to stop.</source>
         <translation>现在点击想要了解的内容。按 Esc 结束。</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
-        <source>The PIN of {name} was taken off.</source>
+        <source>{name}'s PIN was removed.</source>
         <translation>{name}的 PIN 已取消。</translation>
     </message>
     <message>
@@ -2187,7 +2184,7 @@
         <translation>{name}请求使用屏幕。</translation>
     </message>
     <message>
-        <source>Seats</source>
+        <source>Players</source>
         <translation>玩家</translation>
     </message>
     <message>
@@ -2219,7 +2216,7 @@
         <translation>按顺序排列的玩家及各自的公开数字。</translation>
     </message>
     <message>
-        <source>What has happened in this game, newest last.</source>
+        <source>Everything that has happened in this game, newest last.</source>
         <translation>这局游戏中发生的事，最新的在最后。</translation>
     </message>
     <message>
@@ -2227,7 +2224,7 @@
         <translation>这个游戏的规则。按F1在所指之处打开。</translation>
     </message>
     <message>
-        <source>The score of each player over the game.</source>
+        <source>Each player's score over the game.</source>
         <translation>每位玩家在整局中的得分。</translation>
     </message>
     <message>
@@ -2239,7 +2236,7 @@
         <translation>不在版图上的选择，以按钮显示。</translation>
     </message>
     <message>
-        <source>The table of the game: click a highlighted thing to choose it.</source>
+        <source>The table: click anything highlighted to choose it.</source>
         <translation>游戏桌面：点击高亮的内容即可选择。</translation>
     </message>
     <message>
@@ -2265,19 +2262,19 @@
 <context>
     <name>bots</name>
     <message>
-        <source>Nothing else that was tried promises more.</source>
+        <source>No other option looked better.</source>
         <translation>试过的其他选择都没有更好的前景。</translation>
     </message>
     <message>
-        <source>It may lose you the game.</source>
+        <source>It could lose you the game.</source>
         <translation>这可能让你输掉游戏。</translation>
     </message>
     <message>
-        <source>It promises about {what} less.</source>
+        <source>It looks about {what} worse.</source>
         <translation>预期大约少{what}。</translation>
     </message>
     <message>
-        <source>It promises nearly as much.</source>
+        <source>It looks nearly as good.</source>
         <translation>前景几乎相同。</translation>
     </message>
 </context>
@@ -6636,15 +6633,15 @@
 <context>
     <name>kernel</name>
     <message>
-        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
+        <source>From move {entry} on, the moves in this file break the rules ({why}). The file was not changed; an older copy of the game may still open.</source>
         <translation>这个文件从第{entry}步起不符合规则（{why}）。文件保持原样；较早的副本也许还能打开。</translation>
     </message>
     <message>
-        <source>There is no file {path}.</source>
+        <source>File not found: {path}.</source>
         <translation>文件{path}已不存在。</translation>
     </message>
     <message>
-        <source>It is not this seat&apos;s decision now.</source>
+        <source>It is not this player's turn to decide.</source>
         <translation>现在不轮到这位玩家决定。</translation>
     </message>
     <message>
@@ -6656,15 +6653,15 @@
         <translation>游戏已结束：{reason}</translation>
     </message>
     <message>
-        <source>The game waits for {names}.</source>
+        <source>Waiting for {names}.</source>
         <translation>游戏正在等待{names}。</translation>
     </message>
     <message>
-        <source>The game goes on by itself.</source>
+        <source>The game continues automatically.</source>
         <translation>游戏会自动继续。</translation>
     </message>
     <message>
-        <source>This is not one of the choices now.</source>
+        <source>You can't choose that now.</source>
         <translation>这不是现在可选的选择。</translation>
     </message>
     <message>
@@ -6672,23 +6669,23 @@
         <translation>对局已结束。</translation>
     </message>
     <message>
-        <source>This answer is binding and cannot be taken back.</source>
+        <source>This answer is binding and can't be taken back.</source>
         <translation>这个回答有约束力，不能收回。</translation>
     </message>
     <message>
-        <source>This seat has given no answer to take back.</source>
+        <source>This player has no answer to take back.</source>
         <translation>这位玩家没有可收回的回答。</translation>
     </message>
     <message>
-        <source>This game has {least} to {most} seats, not {seats}.</source>
+        <source>This game is for {least}–{most} players, not {seats}.</source>
         <translation>这个游戏需要{least}到{most}位玩家，不是{seats}位。</translation>
     </message>
     <message>
-        <source>There is no option «{option}». The options are: {known}.</source>
+        <source>Unknown option “{option}”. Options: {known}.</source>
         <translation>没有选项“{option}”。可用选项：{known}。</translation>
     </message>
     <message>
-        <source>The option «{option}» cannot be «{value}». It can be: {allowed}.</source>
+        <source>“{value}” is not a valid value for “{option}”. Use: {allowed}.</source>
         <translation>选项“{option}”不能设为“{value}”。可以是：{allowed}。</translation>
     </message>
     <message>
@@ -6716,27 +6713,27 @@
         <translation>这不是 Lamplight 文件。请选择以 .lamplight 结尾的文件。</translation>
     </message>
     <message>
-        <source>This file was written by a newer program ({program}) in format {number}; this program reads up to format {known}. A newer version of Lamplight opens it.</source>
+        <source>This file was written by a newer program ({program}) in format {number}; this program reads up to format {known}. Open it with a newer version of Lamplight.</source>
         <translation>这个文件由更新的程序（{program}）以格式{number}写成；本程序最高读到格式{known}。更新版的 Lamplight 可以打开它。</translation>
     </message>
     <message>
-        <source>This game was played by newer rules (version {rules}, program {program}); this program knows version {known}. A newer version of Lamplight opens it.</source>
+        <source>This game was played by newer rules (version {rules}, program {program}); this program knows version {known}. Open it with a newer version of Lamplight.</source>
         <translation>这一局使用更新的规则（版本{rules}，程序{program}）；本程序的版本为{known}。更新版的 Lamplight 可以打开它。</translation>
     </message>
     <message>
-        <source>This game was played by older rules (version {rules}, program {program}) and cannot be carried over to version {known}. That older version of Lamplight opens it.</source>
+        <source>This game was played by older rules (version {rules}, program {program}) and cannot be converted to version {known}. Open it with that older version of Lamplight.</source>
         <translation>这一局使用较旧的规则（版本{rules}，程序{program}），无法转换到版本{known}。那个旧版的 Lamplight 可以打开它。</translation>
     </message>
     <message>
-        <source>This program does not know the game «{game}». Look for a newer version of Lamplight.</source>
+        <source>Unknown game “{game}”. Look for a newer version of Lamplight.</source>
         <translation>本程序不认识游戏“{game}”。请查找更新版的 Lamplight。</translation>
     </message>
     <message>
-        <source>This file is damaged ({where}). It was left as it is; an older copy of the game may still open.</source>
+        <source>This file is damaged ({where}). It was not changed; an older copy of the game may still open.</source>
         <translation>这个文件已损坏（{where}）。文件保持原样；较早的副本也许还能打开。</translation>
     </message>
     <message>
-        <source>This file is too large to be a game: at most {most} MB are read.</source>
+        <source>This file is too large to be a game: the limit is {most} MB.</source>
         <translation>这个文件太大，不像是对局：最多读取{most}MB。</translation>
     </message>
     <message>
@@ -6748,7 +6745,7 @@
         <translation>{path} 是文件夹、管道或设备。请选择一个文件。</translation>
     </message>
     <message>
-        <source>The file {path} is too large: at most {most} are read.</source>
+        <source>The file {path} is too large: the limit is {most}.</source>
         <translation>文件 {path} 太大：最多读取 {most}。</translation>
     </message>
     <message>
@@ -6768,23 +6765,23 @@
         <translation>这个文件包含的值超过 {most} 个。请选择其他文件。</translation>
     </message>
     <message>
-        <source>A result of chance has been shown since then.</source>
+        <source>A chance result has been shown since then.</source>
         <translation>此后已显示过随机结果。</translation>
     </message>
     <message>
-        <source>Hidden information has been shown since then.</source>
+        <source>Hidden information has been revealed since then.</source>
         <translation>此后已显示过隐藏信息。</translation>
     </message>
     <message>
-        <source>Another person has decided since then.</source>
+        <source>Another player has decided since then.</source>
         <translation>此后已有其他人做出决定。</translation>
     </message>
     <message>
-        <source>{name} made the last decision: it is not yours to take back.</source>
+        <source>{name} made the last decision: you can't take it back.</source>
         <translation>{name}做了最后的决定：你不能收回。</translation>
     </message>
     <message>
-        <source>{name} takes back a decision of {other}.</source>
+        <source>{name} takes back {other}'s decision.</source>
         <translation>{name}收回{other}的一个决定。</translation>
     </message>
     <message>
@@ -6803,31 +6800,31 @@
 <context>
     <name>models</name>
     <message>
-        <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>
+        <source>This is the public record of an unfinished game: you can look at it, but not continue it.</source>
         <translation>这是一局进行中游戏的公开记录：列表会显示它，但谁也不能接着玩。</translation>
     </message>
     <message>
-        <source>While the game runs, its replay shows only what all may see.</source>
+        <source>While the game runs, its replay shows only what everyone may see.</source>
         <translation>对局进行时，回放只显示所有人都能看到的内容。</translation>
     </message>
     <message>
-        <source>The game cannot be saved in {folder} ({why}). You can play on; «Save as» keeps it elsewhere.</source>
+        <source>Could not save the game in {folder} ({why}). You can keep playing; use “Save as” to keep it elsewhere.</source>
         <translation>无法把对局保存到{folder}（{why}）。你可以继续玩；可用“另存为”存到别处。</translation>
     </message>
     <message>
-        <source>The disk takes long to save the game. You can play on.</source>
+        <source>Saving is taking longer than usual. You can keep playing.</source>
         <translation>磁盘保存对局很慢。你可以继续玩。</translation>
     </message>
     <message>
-        <source>Some settings could not be read; the usual ones hold. The old file was kept: {where}.</source>
+        <source>Some settings could not be read, so defaults are used. The old file is kept at {where}.</source>
         <translation>部分设置无法读取，改用默认值。旧文件已保留：{where}。</translation>
     </message>
     <message>
-        <source>The settings could not be opened ({why}). The usual ones hold for now.</source>
+        <source>Could not open the settings ({why}). Using defaults for now.</source>
         <translation>无法打开设置（{why}）。暂时使用默认值。</translation>
     </message>
     <message>
-        <source>The settings cannot be written ({why}). They hold until you quit.</source>
+        <source>Could not write the settings ({why}). They apply until you quit.</source>
         <translation>无法写入设置（{why}）。退出前有效。</translation>
     </message>
     <message>

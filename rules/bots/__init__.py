@@ -51,9 +51,9 @@ Bot = Callable[[State, Request, int], Advice]
 add_sentences(
     "bots",
     {
-        "bots.best": QT_TRANSLATE_NOOP("bots", "Nothing else that was tried promises more."),
-        "bots.lag.decides": QT_TRANSLATE_NOOP("bots", "It may lose you the game."),
-        "bots.lag.less": QT_TRANSLATE_NOOP("bots", "It promises about {what} less."),
-        "bots.lag.alike": QT_TRANSLATE_NOOP("bots", "It promises nearly as much."),
+        "bots.best": QT_TRANSLATE_NOOP("bots", "No other option looked better."),
+        "bots.lag.decides": QT_TRANSLATE_NOOP("bots", "It could lose you the game."),
+        "bots.lag.less": QT_TRANSLATE_NOOP("bots", "It looks about {what} worse."),
+        "bots.lag.alike": QT_TRANSLATE_NOOP("bots", "It looks nearly as good."),
     },
 )

@@ -171,27 +171,27 @@ add_sentences(
     "kernel",
     {
         "kernel.plain": "{words}",
-        "kernel.not_asked": QT_TRANSLATE_NOOP("kernel", "It is not this seat's decision now."),
+        "kernel.not_asked": QT_TRANSLATE_NOOP("kernel", "It is not this player's turn to decide."),
         "kernel.why.both": QT_TRANSLATE_NOOP("kernel", "{rule} {cause}"),
         "kernel.why.over": QT_TRANSLATE_NOOP("kernel", "The game is over: {reason}"),
-        "kernel.why.awaited": QT_TRANSLATE_NOOP("kernel", "The game waits for {names}."),
-        "kernel.why.goes_on": QT_TRANSLATE_NOOP("kernel", "The game goes on by itself."),
-        "kernel.not_open": QT_TRANSLATE_NOOP("kernel", "This is not one of the choices now."),
+        "kernel.why.awaited": QT_TRANSLATE_NOOP("kernel", "Waiting for {names}."),
+        "kernel.why.goes_on": QT_TRANSLATE_NOOP("kernel", "The game continues automatically."),
+        "kernel.not_open": QT_TRANSLATE_NOOP("kernel", "You can't choose that now."),
         "kernel.game_over": QT_TRANSLATE_NOOP("kernel", "The game is over."),
         "kernel.binding": QT_TRANSLATE_NOOP(
-            "kernel", "This answer is binding and cannot be taken back."
+            "kernel", "This answer is binding and can't be taken back."
         ),
         "kernel.nothing_to_withdraw": QT_TRANSLATE_NOOP(
-            "kernel", "This seat has given no answer to take back."
+            "kernel", "This player has no answer to take back."
         ),
         "kernel.bad_seats": QT_TRANSLATE_NOOP(
-            "kernel", "This game has {least} to {most} seats, not {seats}."
+            "kernel", "This game is for {least}–{most} players, not {seats}."
         ),
         "kernel.unknown_option": QT_TRANSLATE_NOOP(
-            "kernel", "There is no option «{option}». The options are: {known}."
+            "kernel", "Unknown option “{option}”. Options: {known}."
         ),
         "kernel.bad_option": QT_TRANSLATE_NOOP(
-            "kernel", "The option «{option}» cannot be «{value}». It can be: {allowed}."
+            "kernel", "“{value}” is not a valid value for “{option}”. Use: {allowed}."
         ),
         "kernel.bad_seed": QT_TRANSLATE_NOOP(
             "kernel", "A seed is a whole number from 0 to {most}."
@@ -205,37 +205,38 @@ add_sentences(
         ),
         "kernel.record_newer": QT_TRANSLATE_NOOP(
             "kernel",
-            "This file was written by a newer program ({program}) in format {number}; this program"
-            " reads up to format {known}. A newer version of Lamplight opens it.",
+            "This file was written by a newer program ({program}) in format {number}; this"
+            " program reads up to format {known}. Open it with a newer version of Lamplight.",
         ),
         "kernel.record_newer_rules": QT_TRANSLATE_NOOP(
             "kernel",
-            "This game was played by newer rules (version {rules}, program {program}); this program"
-            " knows version {known}. A newer version of Lamplight opens it.",
+            "This game was played by newer rules (version {rules}, program {program}); this"
+            " program knows version {known}. Open it with a newer version of Lamplight.",
         ),
         "kernel.record_old_rules": QT_TRANSLATE_NOOP(
             "kernel",
-            "This game was played by older rules (version {rules}, program {program}) and cannot be"
-            " carried over to version {known}. That older version of Lamplight opens it.",
+            "This game was played by older rules (version {rules}, program {program}) and"
+            " cannot be converted to version {known}. Open it with that older version of"
+            " Lamplight.",
         ),
         "kernel.record_unknown_game": QT_TRANSLATE_NOOP(
             "kernel",
-            "This program does not know the game «{game}». Look for a newer version of Lamplight.",
+            "Unknown game “{game}”. Look for a newer version of Lamplight.",
         ),
         "kernel.record_damaged": QT_TRANSLATE_NOOP(
             "kernel",
-            "This file is damaged ({where}). It was left as it is; an older copy of the game may"
+            "This file is damaged ({where}). It was not changed; an older copy of the game may"
             " still open.",
         ),
         "kernel.record_misfit": QT_TRANSLATE_NOOP(
             "kernel",
-            "The moves in this file do not fit the rules from move {entry} on ({why}). The file was"
-            " left as it is; an older copy of the game may still open.",
+            "From move {entry} on, the moves in this file break the rules ({why}). The file was"
+            " not changed; an older copy of the game may still open.",
         ),
         "kernel.record_huge": QT_TRANSLATE_NOOP(
-            "kernel", "This file is too large to be a game: at most {most} MB are read."
+            "kernel", "This file is too large to be a game: the limit is {most} MB."
         ),
-        "kernel.file_gone": QT_TRANSLATE_NOOP("kernel", "There is no file {path}."),
+        "kernel.file_gone": QT_TRANSLATE_NOOP("kernel", "File not found: {path}."),
         "kernel.file_unreadable": QT_TRANSLATE_NOOP(
             "kernel", "The file {path} can't be opened ({why})."
         ),
@@ -243,7 +244,7 @@ add_sentences(
             "kernel", "{path} is a folder, a pipe or a device. Choose a file."
         ),
         "kernel.file_huge": QT_TRANSLATE_NOOP(
-            "kernel", "The file {path} is too large: at most {most} are read."
+            "kernel", "The file {path} is too large: the limit is {most}."
         ),
         "kernel.file_encoding": QT_TRANSLATE_NOOP(
             "kernel", "Line {line} of {path} is not UTF-8. Save the file as UTF-8."
@@ -256,18 +257,18 @@ add_sentences(
             "kernel", "This file holds more than {most} values. Choose another file."
         ),
         "kernel.barrier_chance": QT_TRANSLATE_NOOP(
-            "kernel", "A result of chance has been shown since then."
+            "kernel", "A chance result has been shown since then."
         ),
         "kernel.barrier_reveal": QT_TRANSLATE_NOOP(
-            "kernel", "Hidden information has been shown since then."
+            "kernel", "Hidden information has been revealed since then."
         ),
         "kernel.barrier_person": QT_TRANSLATE_NOOP(
-            "kernel", "Another person has decided since then."
+            "kernel", "Another player has decided since then."
         ),
         "kernel.barrier_theirs": QT_TRANSLATE_NOOP(
-            "kernel", "{name} made the last decision: it is not yours to take back."
+            "kernel", "{name} made the last decision: you can't take it back."
         ),
-        "kernel.took_back": QT_TRANSLATE_NOOP("kernel", "{name} takes back a decision of {other}."),
+        "kernel.took_back": QT_TRANSLATE_NOOP("kernel", "{name} takes back {other}'s decision."),
         "kernel.barrier_none_allowed": QT_TRANSLATE_NOOP(
             "kernel", "This game was set up without take-back."
         ),

@@ -31,7 +31,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 MOST_TABS = 80
-HANDED_ON = ("I am here", "Hand over")
+HANDED_ON = ("I'm here", "Hand over")
 """What stands on the buttons with which several people hand the laptop around."""
 
 

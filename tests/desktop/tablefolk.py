@@ -239,12 +239,12 @@ SomeTypist = TypeVar("SomeTypist", bound=Typist)
 def seats_chosen(mouse: Clicker, game: str, seats: int, persons: int) -> None:
     """In the set-up, by clicks: so many seats, who sits there."""
     mouse.lamp.controller.show_setup(game)
-    mouse.find("Begin")
+    mouse.find("Start")
     while (rows := len(mouse.front().findChildren(SeatRow))) != seats:
         mouse.step("seat_count", rows < seats)
         mouse.settle()
     for seat in range(1, persons):
-        mouse.choose(f"seat_kind_{seat}", "Person")
+        mouse.choose(f"seat_kind_{seat}", "Human")
 
 
 def cells(user: woodfolk.Folk) -> list[str]:

@@ -33,7 +33,7 @@ def said(person: Person) -> str:
 
 @pytest.mark.parametrize(
     ("key", "sentence"),
-    [(Qt.Key.Key_H, "Looking for a good move ..."), (Qt.Key.Key_D, "A bot is choosing for you…")],
+    [(Qt.Key.Key_H, "Looking for a good move…"), (Qt.Key.Key_D, "A bot is choosing for you…")],
 )
 def test_pressing_again_while_it_thinks_changes_nothing(
     held: Person, key: Qt.Key, sentence: str

@@ -76,7 +76,7 @@ def interrupted(user: Typist, open_lamp: OpenLamp, qtbot: QtBot, **choices: bool
 
 def test_a_solo_game(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     user = Typist(open_lamp(), qtbot)
-    user.tab_to("Play alone")
+    user.tab_to("Play solo")
     user.key(KEY.Key_Space)
     user.play(11)
     user = interrupted(user, open_lamp, qtbot)
@@ -88,7 +88,7 @@ def test_a_solo_game(open_lamp: OpenLamp, qtbot: QtBot) -> None:
 def seat_by_keys(user: Typist, words: str) -> None:
     """In the set-up: goes to the second and third seat and chooses who sits there."""
     user.key(KEY.Key_N, CONTROL)
-    user.find("Begin")
+    user.find("Start")
     for seat in (2, 3):
         user.tab_to(f"Who sits here, Seat {seat}")
         user.key(KEY.Key_Home)
@@ -112,9 +112,9 @@ def test_a_game_against_two_masters(open_lamp: OpenLamp, qtbot: QtBot, most: int
 @each_length
 def test_three_people_on_one_laptop(open_lamp: OpenLamp, qtbot: QtBot, most: int) -> None:
     user = Typist(open_lamp(), qtbot)
-    seat_by_keys(user, "Person")
+    seat_by_keys(user, "Human")
     user.wait()
-    assert user.button("I am here") is not None, "the first screen is a curtain"
+    assert user.button("I'm here") is not None, "the first screen is a curtain"
     user.play(15)
     user = interrupted(user, open_lamp, qtbot)
     user.play(most)

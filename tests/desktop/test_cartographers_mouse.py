@@ -127,7 +127,7 @@ def interrupted(mouse: Drawer, open_lamp: OpenLamp, qtbot: QtBot, **choices: boo
 
 def test_a_solo_game(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     mouse = Drawer(open_lamp(), qtbot)
-    mouse.press("Play alone")
+    mouse.press("Play solo")
     mouse.play(14)
     mouse = interrupted(mouse, open_lamp, qtbot)
     mouse.play()
@@ -141,11 +141,11 @@ def set_up_bots(mouse: Mouse, level: str) -> None:
     qtbot_sees_begin(mouse)
     for seat in (1, 2):
         mouse.choose(f"seat_kind_{seat}", f"Bot: {level}")
-    mouse.press("Begin")
+    mouse.press("Start")
 
 
 def qtbot_sees_begin(mouse: Mouse) -> None:
-    mouse.qtbot.waitUntil(lambda: mouse.button("Begin") is not None)
+    mouse.qtbot.waitUntil(lambda: mouse.button("Start") is not None)
 
 
 @each_length
@@ -166,10 +166,10 @@ def test_three_people_on_one_laptop(open_lamp: OpenLamp, qtbot: QtBot, most: int
     mouse.press("Set up the table")
     qtbot_sees_begin(mouse)
     for seat in (1, 2):
-        mouse.choose(f"seat_kind_{seat}", "Person")
-    mouse.press("Begin")
+        mouse.choose(f"seat_kind_{seat}", "Human")
+    mouse.press("Start")
     mouse.wait()
-    assert mouse.button("I am here") is not None, "the first screen is a curtain"
+    assert mouse.button("I'm here") is not None, "the first screen is a curtain"
     mouse.play(22)
     mouse = interrupted(mouse, open_lamp, qtbot)
     mouse.play(most)

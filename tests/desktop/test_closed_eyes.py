@@ -96,7 +96,7 @@ def picture(dark: Dark) -> QImage:
 # ---------------------------------------------------------------- by the mouse
 def test_all_are_called_first_and_nothing_runs_before_somebody_presses(dark: Dark) -> None:
     assert dark.call.isVisible()
-    assert "All close your eyes." in dark.said()
+    assert "Everyone, close your eyes." in dark.said()
     dark.clock.run(100_000)
     assert dark.call.isVisible()
     assert dark.look.visit is None
@@ -132,7 +132,7 @@ def test_the_choice_is_made_unnamed_and_counts_when_the_time_ends(dark: Dark) ->
     assert "Chosen" not in dark.said()
     assert "Close your eyes again." in dark.said()
     dark.clock.run(LASTS[Stage.CLOSE] * 1_000)
-    assert "All open your eyes." in dark.said()
+    assert "Everyone, open your eyes." in dark.said()
     entry = dark.session._play.journal.entries
     assert [each for each in entry[entries:] if each.seat == 0] == []
     dark.person.click(dark.button)
@@ -145,7 +145,7 @@ def test_without_a_choice_all_are_called_once_more(dark: Dark) -> None:
     dark.begin()
     dark.person.click(dark.look.options.rows[2])
     dark.clock.run((LASTS[Stage.OPEN] + LASTS[Stage.CLOSE]) * 1_000)
-    assert "All close your eyes once more." in dark.said()
+    assert "Everyone, close your eyes again." in dark.said()
     dark.begin()
     assert dark.look.visit is not None
     assert dark.look.visit.draft.parts == (Mark(Seat(2)),)
@@ -245,7 +245,7 @@ def test_a_screen_reader_says_what_all_read_and_no_more(
         table.clock.run((WHOLE - LASTS[Stage.CLOSE]) * 1_000)
         spoken.append(list(heard))
     assert spoken[0] == spoken[1]
-    assert "Whom it concerns: Point at 2 seats in the dark." in spoken[0]
+    assert "For your eyes only: Point at 2 seats in the dark." in spoken[0]
     assert spoken[0][-3:-1] == ["10", "5"]
     assert not [each for each in spoken[0] if "Ada" in each or "chief" in each.lower()]
 

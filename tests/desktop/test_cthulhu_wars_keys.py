@@ -33,7 +33,7 @@ KEY = Qt.Key
 def set_up(user: Typist, factions: tuple[str, ...]) -> None:
     """In the set-up: one person and bots, each seat with its faction; Enter begins."""
     user.lamp.controller.show_setup("cthulhu_wars")
-    user.find("Begin")
+    user.find("Start")
     user.tab_to("Number of seats")
     user.key(KEY.Key_Down, times=6)
     user.key(KEY.Key_Up, times=len(factions) - 2)

@@ -52,7 +52,7 @@ def set_up(mouse: Clicker, factions: Sequence[str], persons: int) -> None:
     for number, faction in enumerate(factions, 1):
         scroll_to(mouse, f"option_seat_{number}")
         mouse.choose(f"option_seat_{number}", words(faction_name(Faction(faction))))
-    mouse.press("Begin")
+    mouse.press("Start")
 
 
 def begun(lamp: Lamplight, qtbot: QtBot, factions: Sequence[str], persons: int) -> Clicker:

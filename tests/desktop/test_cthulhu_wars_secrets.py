@@ -256,7 +256,7 @@ def test_people_at_one_laptop_see_theirs_behind_a_curtain(
     assert "asks for the screen" in lamp.window.curtain.accessibleName()
     assert "turn" not in lamp.window.curtain.accessibleName(), "it may be somebody else's"
     screen, worth = lamp.window.notebook.screen, f"{sum(state.signs[2])} Doom"
-    mouse.press("I am here")
+    mouse.press("I'm here")
     assert screen.isVisible()
     face = CthulhuWarsBoard.seat_face(session.public_view, Seat(2))
     assert face is not None

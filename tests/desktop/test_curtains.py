@@ -328,7 +328,7 @@ def test_what_is_explained_next_is_not_the_curtain(lamp: Lamplight, qtbot: QtBot
     lamp.window.setFocus()
     lamp.controller.commands["whats_this"].trigger()
     stranger.cover("F12")
-    mouse.press("I am here")
+    mouse.press("I'm here")
     assert not lamp.window.curtain.is_down
 
 

@@ -20,11 +20,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight, Start
 from desktop.dialogs.preferences import PreferencesSheet
-from desktop.dialogs.records import RecordsSheet
+from desktop.dialogs.records import RecordsSheet, record_words
 from desktop.dialogs.setup import SetupSheet
 from desktop.wish import GameWish
 from models.places import Places
+from models.records import RecordLine
 from models.settings import ThemeChoice
+from rules.kernel.record import Head, SeatKind, SeatPlan, Summary
+from rules.kernel.steps import Seat
 from tests.desktop.conftest import put_out
 from tests.desktop.helpers import Person, everything_said, opened, said_by, wish_of
 from views.theme import ThemeName, theme
@@ -326,10 +329,19 @@ def test_records_are_listed_and_opened(sit: Sit, qtbot: QtBot) -> None:
     person.lamp.controller.show_records()
     sheet = person.lamp.controller.sheets.opened["records"]
     assert isinstance(sheet, RecordsSheet)
-    assert sheet.model.rowCount() == 1
-    assert "Ada" in sheet.model.index(0).data()
+    assert sheet.list.count() == 1
+    assert "Ada" in sheet.list.item(0).text()
     QTest.keyClick(sheet.list, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: person.table.question is not None)
+
+
+def test_a_record_names_seats_without_a_name_and_says_how_it_ended(lamp: Lamplight) -> None:
+    seats = (SeatPlan(SeatKind.PERSON), SeatPlan(SeatKind.BOT, "Wick", "master"))
+    summary = Summary(9, winners=(Seat(0),), totals=(117, -3))
+    head = Head(1, "0.1.0", 1, "cartographers", {}, seats, summary)
+    first, second = record_words(RecordLine(Path("x.lamplight"), 0, 0, head)).split("\n")
+    assert first.endswith("won by Seat 1")
+    assert second.startswith("Seat 1 117, Wick \N{MINUS SIGN}3 ")
 
 
 @pytest.mark.parametrize(

@@ -38,11 +38,11 @@ def test_a_ritual_by_clicks(
     held = len(mouse.state.rites)
     mouse.play(lambda: mouse.eyes_button is not None)
     assert mouse.eyes_button is not None
-    assert mouse.eyes_button.text() == "Begin"
+    assert mouse.eyes_button.text() == "Start"
     assert in_the_dark(mouse) == []
     mouse.act()
     mouse.play(lambda: mouse.eyes_button is not None)
-    assert mouse.eyes_button.text() == "Go on"
+    assert mouse.eyes_button.text() == "Continue"
     assert len(in_the_dark(mouse)) == 1
     assert mouse.screen.visit is None
     mouse.act()
@@ -62,7 +62,7 @@ def test_a_whole_voyage_with_closed_eyes(
     mouse.click(box_of(mouse).lid)
     qtbot.waitUntil(lambda: mouse.button("Cancel") is not None)
     for seat in range(1, 5):
-        mouse.choose(f"seat_kind_{seat}", "Person")
+        mouse.choose(f"seat_kind_{seat}", "Human")
     mode = mouse.front().findChild(QComboBox, "option_ritual_mode")
     scroll = mouse.front().findChild(QScrollArea)
     assert mode is not None
@@ -70,7 +70,7 @@ def test_a_whole_voyage_with_closed_eyes(
     scroll.ensureWidgetVisible(mode)
     qtbot.wait(20)
     mouse.choose("option_ritual_mode", mode.itemText(mode.findData("eyes_closed")))
-    mouse.press("Begin")
+    mouse.press("Start")
     mouse.wait()
     assert mouse.state.variant.eyes_closed
     mouse.play()

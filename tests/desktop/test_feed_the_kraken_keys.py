@@ -40,9 +40,9 @@ def seat_eight(user: Steward, level: int) -> None:
     """In the set-up of the second box: eight seats, the long voyage, bots of a level."""
     box_of(user)
     user.tab_to("Against 4 bots")
-    user.tab_to("Set up the table...")
+    user.tab_to("Set up a game…")
     user.key(KEY.Key_Space)
-    user.find("Begin")
+    user.find("Start")
     user.tab_to("Number of seats")
     user.key(KEY.Key_Up, times=3)
     for seat in range(2, 9):

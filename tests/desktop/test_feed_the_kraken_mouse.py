@@ -29,8 +29,8 @@ def seat_five(mouse: Sailor) -> None:
     mouse.click(box_of(mouse).lid)
     mouse.qtbot.waitUntil(lambda: mouse.button("Cancel") is not None)
     for seat in range(1, 5):
-        mouse.choose(f"seat_kind_{seat}", "Person")
-    mouse.press("Begin")
+        mouse.choose(f"seat_kind_{seat}", "Human")
+    mouse.press("Start")
 
 
 def resumed(mouse: Sailor, open_lamp: OpenLamp) -> Sailor:
@@ -122,7 +122,7 @@ def test_a_quick_game_has_as_many_bots_as_it_needs(
     open_lamp: OpenLamp, qtbot: QtBot, clock: StillClock
 ) -> None:
     mouse = Sailor(open_lamp(), qtbot, clock)
-    assert mouse.button("Play alone") in box_of(mouse, "cartographers").buttons()
+    assert mouse.button("Play solo") in box_of(mouse, "cartographers").buttons()
     quick = box_of(mouse).buttons()[0]
     assert quick.text() == "Against 4 bots"
     mouse.click(quick)

@@ -161,13 +161,13 @@ def test_a_window_that_comes_back_has_no_open_notebook(
     session, window = spy.lamp.games.session, spy.window
     assert session is not None
     window.notebook.call(Seat(1))
-    spy.press("I am here")
+    spy.press("I'm here")
     assert window.notebook.is_open
     window.showMinimized()
     window.showNormal()
     assert not window.notebook.is_open
     assert window.curtain.is_down
-    spy.press("I am here")
+    spy.press("I'm here")
     spy.until(lambda: session.waits is Waits.WINDOW)
     assert not session.floor.paused
 

@@ -14,8 +14,7 @@ from desktop.app import Lamplight, Start
 from desktop.dialogs.records import RecordsSheet
 from models import records
 from models.places import EXTENSION, Places
-from models.records import Records, open_record
-from models.records_model import LINE
+from models.records import open_record
 from models.saves import older
 from rules.kernel.record import FORMAT, MOST_PACKED
 from tests.desktop.conftest import put_out
@@ -161,33 +160,13 @@ def test_a_record_goes_into_the_bin_after_one_question(
     press(sheet, "Delete")
     assert path.exists()
     assert sheet.note.text().endswith("?")
-    press(sheet, "Yes, into the bin")
+    press(sheet, "Move to bin")
     assert not path.exists()
     assert not older(path, 1).exists()
-    assert sheet.model.rowCount() == 0
+    assert sheet.list.count() == 0
     assert "No games yet" in " ".join(everything_said(person.lamp))
     person.lamp.controller.refresh_start()
     assert not person.lamp.controller.start.waiting.isVisible()
-
-
-def test_after_one_record_has_gone_the_next_is_chosen(
-    listed: tuple[Person, RecordsSheet, Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    person, sheet, path = listed
-    for number in (1, 2):
-        path.with_stem(f"{path.stem}-{number}").write_bytes(path.read_bytes())
-    sheet.close()
-    person.lamp.desk.show_records()
-    again = person.lamp.desk.sheets.opened["records"]
-    assert isinstance(again, RecordsSheet)
-    monkeypatch.setattr(Records, "remove", lambda *_: True)
-    paths = [again.model.index(row).data(LINE).path for row in range(3)]
-    again.list.setCurrentIndex(again.model.index(1))
-    press(again, "Delete")
-    press(again, "Yes, into the bin")
-    assert again.chosen is not None
-    assert again.chosen.path == paths[2]
-    assert again.focusWidget() is again.list
 
 
 def test_a_system_without_a_bin_deletes_nothing_and_says_where_the_file_is(
@@ -203,7 +182,7 @@ def test_a_system_without_a_bin_deletes_nothing_and_says_where_the_file_is(
     monkeypatch.setattr(records, "QFile", Binless)
     _, sheet, path = listed
     press(sheet, "Delete")
-    press(sheet, "Yes, into the bin")
+    press(sheet, "Move to bin")
     assert path.exists()
     assert older(path, 1).exists()
     assert str(path) in sheet.note.text()
@@ -216,7 +195,7 @@ def test_a_folder_that_cannot_be_written_is_one_notice_and_play_goes_on(
     user_places.records.rmdir()
     user_places.records.write_text("a file where the folder should be")
     lamp = open_lamp()
-    assert "cannot be written" in lamp.window.alert.sentence
+    assert "Cannot write to" in lamp.window.alert.sentence
     lamp.controller.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
     person.act()

@@ -22,7 +22,7 @@ KEY = Qt.Key
 def begun(user: Typist, seats: int) -> Typist:
     """In the set-up: one person and bots; Enter begins."""
     user.lamp.controller.show_setup("kinfire_council")
-    user.find("Begin")
+    user.find("Start")
     user.tab_to("Number of seats")
     user.key(KEY.Key_Down, times=6)
     user.key(KEY.Key_Up, times=seats - 2)

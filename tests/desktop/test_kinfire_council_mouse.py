@@ -31,7 +31,7 @@ def begun(lamp: Lamplight, qtbot: QtBot, seats: int, persons: int) -> Clicker:
     """From the set-up to the first question."""
     mouse = Clicker(lamp, qtbot)
     seats_chosen(mouse, "kinfire_council", seats, persons)
-    mouse.press("Begin")
+    mouse.press("Start")
     mouse.wait()
     assert len(mouse.state.sheets) == seats
     return mouse

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from desktop.naming import (
+    few,
     headline,
     help_taken,
     hint_words,
@@ -103,7 +104,9 @@ def test_a_hint_has_one_full_stop_and_three_reasons_at_most(qapp: object) -> Non
     assert said == "Hint: Draw it. Reason 0. Reason 1. Reason 2."
 
 
-def test_what_a_seat_does_is_a_word() -> None:
+def test_long_lists_of_names_end_with_dots(qapp: object) -> None:
+    assert "Eve" not in few(NAMES, 3)
+    assert few(NAMES[:2], 3).startswith("Ada")
     assert turn_name(Turn.NONE) == ""
     assert turn_name(Turn.READY)
 

@@ -84,7 +84,7 @@ def test_closing_asks_for_what_is_not_saved(lamp: Lamplight) -> None:
     sheet = sheet_of(lamp)
     rename(sheet)
     sheet.reject()
-    assert sheet.note.text() == "Something is not saved. Close again to let it go."
+    assert sheet.note.text() == "You have unsaved changes. Close again to discard them."
     assert lamp.controller.sheets.opened["edit_items"] is sheet
     sheet.reject()
     assert "edit_items" not in lamp.controller.sheets.opened
@@ -175,7 +175,7 @@ def test_every_way_to_begin_uses_own_items(lamp: Lamplight) -> None:
     rename(sheet_of(lamp)).save()
     lamp.controller.commands["new_same"].trigger()
     assert lamp.games.session.setup.own
-    assert prompted(lamp) == "It is played with your own cards and tiles."
+    assert prompted(lamp) == "This game uses your own cards and tiles."
     lamp.controller.begin_quick("kinfire_council", "bots")
     assert lamp.games.session.setup.own
     assert lamp.games.usual_wish("kinfire_council").options["items"] == "own"
@@ -247,12 +247,12 @@ def test_a_game_started_again_says_that_it_keeps_its_items(lamp: Lamplight) -> N
     lamp.controller.commands["restart"].trigger()
     box = lamp.controller.sheets.opened["question"]
     assert isinstance(box, QMessageBox)
-    assert "takes those of now" in box.text()
+    assert "for the current ones" in box.text()
     box.reject()
     lamp.controller._begin_same(True)
     assert lamp.games.session is not None
     assert lamp.games.session.setup.own == ""
-    assert "takes those of now" in prompted(lamp)
+    assert "uses the current ones" in prompted(lamp)
 
 
 def test_own_items_that_are_gone_keep_nobody_from_playing(lamp: Lamplight) -> None:

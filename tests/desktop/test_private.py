@@ -142,12 +142,12 @@ def test_done_asks_first_to_look_and_to_choose(three: Person) -> None:
     visit = screen.visit
     screen.done_button.click()
     assert screen.visit is visit
-    assert "First hold to see" in said(three)
+    assert "Hold to see what is here first" in said(three)
     go_to(three, lambda: points(three))
     three.qtbot.waitUntil(screen.done_button.isEnabled)
     three.look()
     screen.done_button.click()
-    assert "First choose" in said(three)
+    assert "Choose first" in said(three)
 
 
 def said(person: Person) -> str:
@@ -231,7 +231,7 @@ def test_what_is_refused_says_why_only_while_it_is_held(three: Person) -> None:
     own = three.screen.options.rows[three.visit.seat]
     three.click(own)
     assert not own.isChecked()
-    assert "This is not open. Hold to see why." in said(three)
+    assert "Not available. Hold to see why." in said(three)
     assert "Nobody points at itself." not in said(three)
     assert "Nobody points at itself." in three.look()
     assert "Nobody points at itself." not in said(three)
@@ -399,16 +399,16 @@ def set_pin(person: Person, pin: str) -> None:
 def test_a_pin_is_asked_for_when_the_curtain_of_its_seat_lifts(three: Person) -> None:
     go_to_window(three)
     set_pin(three, "12")
-    assert "4 or more" in said(three)
+    assert "at least 4" in said(three)
     QTest.keyClicks(three.window.focusWidget(), "1234")
     three.press(Qt.Key.Key_Return)
-    assert "From now on the curtain asks for your PIN." in said(three)
+    assert "The curtain now asks for your PIN." in said(three)
     three.window.notebook.close()
     three.window.notebook.call(Seat(0))
     QTest.keyClicks(three.window.focusWidget(), "9999")
     three.press(Qt.Key.Key_Return)
     assert three.window.curtain.is_down
-    assert "This is not the PIN." in said(three)
+    assert "Wrong PIN." in said(three)
     QTest.keyClicks(three.window.focusWidget(), "1234")
     three.press(Qt.Key.Key_Return)
     assert not three.window.curtain.is_down
@@ -428,12 +428,12 @@ def test_a_forgotten_pin_is_taken_off_and_its_curtain_says_so(three: Person) -> 
     forgotten = three.window.curtain.findChild(QPushButton, "pin_forgotten")
     assert forgotten is not None
     three.qtbot.mousePress(forgotten, LEFT)
-    three.qtbot.waitUntil(lambda: "The PIN of Ada was taken off." in said(three))
+    three.qtbot.waitUntil(lambda: "Ada's PIN was removed." in said(three))
     three.press(Qt.Key.Key_Return)
     assert three.window.notebook.is_open
     three.window.notebook.close()
     three.window.notebook.call(Seat(0))
-    assert "The PIN of Ada was taken off." in said(three), "it stays to be read"
+    assert "Ada's PIN was removed." in said(three), "it stays to be read"
 
 
 def test_a_screen_reader_gets_names_and_the_secret_only_while_held(lamp: Lamplight) -> None:

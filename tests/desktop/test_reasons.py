@@ -21,7 +21,7 @@ ALWAYS = {"new", "open", "recent", "records", "edit_items", "quit", "fullscreen"
 ALWAYS |= {"previous_panel", "preferences", "shortcuts", "theme", "language", "accessibility"}
 ALWAYS |= {"pace", "take_back", "whats_this", "keys", "report", "about"}
 """Commands that are never closed."""
-GENERAL = {"This is not one of the choices now.", "This is not open now."}
+GENERAL = {"You can't choose that now.", "This is not open now."}
 
 
 def closed(lamp: Lamplight) -> dict[str, str]:
@@ -44,7 +44,7 @@ def closed(lamp: Lamplight) -> dict[str, str]:
 def test_on_the_start_page(lamp: Lamplight) -> None:
     found = closed(lamp)
     assert {found[each] for each in ("save", "hint", "undo", "confirm")} == {"No game is open."}
-    assert found["continue"] == "No unfinished game is waiting."
+    assert found["continue"] == "There is no unfinished game."
 
 
 def test_at_ones_own_decision(sit: Sit) -> None:
@@ -55,8 +55,8 @@ def test_at_ones_own_decision(sit: Sit) -> None:
     assert found["redo"] == "There is nothing to redo: nothing has been undone."
     assert found["cover"].endswith("at this screen: there is no one to hide it from.")
     assert "leave" not in found
-    assert found["continue"] == "A game is open: go back to the start screen first."
-    assert found["result"] == "The game is not over yet. The decision is up to Ada."
+    assert found["continue"] == "A game is open: return to the start screen first."
+    assert found["result"] == "The game is not over yet. It is up to Ada."
     assert found["step_back"].endswith("is being played: this is for replays.")
 
 

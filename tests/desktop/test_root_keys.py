@@ -39,7 +39,7 @@ SEEDS = (2, 3)
 def set_up(user: Typist, factions: tuple[str, ...]) -> None:
     """In the set-up: one person and bots, each seat with its faction; Enter begins."""
     user.lamp.controller.show_setup("root")
-    user.find("Begin")
+    user.find("Start")
     user.tab_to("Number of seats")
     user.key(KEY.Key_Down, times=6)
     user.key(KEY.Key_Up, times=len(factions) - 2)

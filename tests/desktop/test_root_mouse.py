@@ -186,16 +186,16 @@ def test_a_turmoil_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -> No
 def set_up(mouse: Forester, factions: Sequence[str], persons: int) -> None:
     """In the set-up, by clicks: so many seats, who sits there, which factions."""
     mouse.lamp.controller.show_setup("root")
-    mouse.find("Begin")
+    mouse.find("Start")
     while (rows := len(mouse.front().findChildren(SeatRow))) != len(factions):
         mouse.step("seat_count", rows < len(factions))
         mouse.settle()
     for seat in range(1, persons):
-        mouse.choose(f"seat_kind_{seat}", "Person")
+        mouse.choose(f"seat_kind_{seat}", "Human")
     for number, faction in enumerate(factions, 1):
         scroll_to(mouse, f"option_seat_{number}")
         mouse.choose(f"option_seat_{number}", words(faction_name(Faction(faction))))
-    mouse.press("Begin")
+    mouse.press("Start")
 
 
 def scroll_to(mouse: Forester, box_name: str) -> None:
@@ -227,7 +227,7 @@ def test_factions_are_chosen_in_the_set_up(open_lamp: OpenLamp, qtbot: QtBot) ->
 def test_seats_that_are_not_there_have_no_faction(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     mouse = Forester(open_lamp(), qtbot)
     mouse.lamp.controller.show_setup("root")
-    mouse.find("Begin")
+    mouse.find("Start")
     seats = len(mouse.front().findChildren(SeatRow))
     boxes = [mouse.front().findChild(QComboBox, f"option_seat_{n}") for n in range(1, 7)]
     shown = [box for box in boxes if box is not None and box.isVisibleTo(mouse.front())]
@@ -237,7 +237,7 @@ def test_seats_that_are_not_there_have_no_faction(open_lamp: OpenLamp, qtbot: Qt
 def test_rulings_are_folded_until_they_are_wanted(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     mouse = Forester(open_lamp(), qtbot)
     mouse.lamp.controller.show_setup("root")
-    mouse.find("Begin")
+    mouse.find("Start")
     box = mouse.front().findChild(QComboBox, "option_tie_at_30")
     assert box is not None
     assert not box.isVisibleTo(mouse.front())
@@ -281,7 +281,7 @@ def test_who_never_plays_an_ambush_is_not_called(open_lamp: OpenLamp, qtbot: QtB
     reader = Reader(open_lamp(), qtbot, asked)
     taken_up(reader, setup, state)
     reader.wait()
-    reader.press("I am here")
+    reader.press("I'm here")
     reader.wait()
     assert isinstance(reader.choice, OfferAmbush)
     reader.menu("Move", "Standing answers", "Never an ambush")
@@ -309,7 +309,7 @@ def test_all_that_the_marquise_may_build_in_a_clearing_lies_in_sight(
 ) -> None:
     setup = game_with(TWO, may_build)
     reader = read(open_lamp, qtbot, setup, written(setup, may_build, 1))
-    reader.press("I am here")
+    reader.press("I'm here")
     reader.wait()
     moment = reader.written[0]
     place = next(each for each in LONGEST_NAMES if _kinds_at(moment, each) == 3)

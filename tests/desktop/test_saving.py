@@ -202,7 +202,7 @@ def test_the_sign_moves_nothing_and_lies_below_the_curtain(
 
 def test_save_says_what_is_true(person: Person, disk: Disk) -> None:
     person.window.commands["save"].trigger()
-    assert "cannot be saved" in person.window.prompt._answer.text()
+    assert "Could not save" in person.window.prompt._answer.text()
     disk.full = False
     person.window.commands["save"].trigger()
     assert "Saved" in person.window.prompt._answer.text()
@@ -302,7 +302,7 @@ def test_save_as_lets_the_game_go_once_it_is_there(
 ) -> None:
     entries, path = person.lamp.games.session.entries, tmp_path / f"there{EXTENSION}"
     person.lamp.controller.leave()
-    choose(person, "Save as...")
+    choose(person, "Save as…")
     dialog = person.lamp.controller.sheets.opened["save_as"]
     assert isinstance(dialog, QFileDialog)
     disk.full = False

@@ -144,9 +144,9 @@ def test_a_file_is_opened_in_the_window_that_runs(
     Person(first, qtbot).wait()
     assert say(path) == DONE
     opened(first, qtbot)
-    assert "on the table already" in first.window.prompt._answer.text()
+    assert "already open" in first.window.prompt._answer.text()
     missing = say(tmp_path / f"none{EXTENSION}")
-    assert missing.startswith("no There is no file")
+    assert missing.startswith("no File not found")
     assert first.games.session.setup.seed == 9
 
 
@@ -162,7 +162,7 @@ def test_a_game_is_begun_or_gone_on_with(first: Lamplight, say: Say, qtbot: QtBo
     assert say(*new) == DONE
     assert first.games.session.setup.seed == 4
     assert [each.level for each in first.games.session.seats[1:]] == ["novice", "steady"]
-    assert say("--new", "halma").startswith("no There is no game halma.")
+    assert say("--new", "halma").startswith("no Unknown game halma.")
     assert first.games.session.setup.seed == 4
 
 

@@ -35,9 +35,9 @@ def test_the_window_begins_and_lists_what_lies_there(
     lamp.controller.show_records()
     sheet = lamp.controller.sheets.opened["records"]
     assert isinstance(sheet, RecordsSheet)
-    assert sheet.model.rowCount() == len(laid) + len(named) - len({"loop", "nowhere"})
-    for row in range(sheet.model.rowCount()):
-        sheet.list.setCurrentIndex(sheet.model.index(row))
+    assert sheet.list.count() == len(laid) + len(named) - len({"loop", "nowhere"})
+    for row in range(sheet.list.count()):
+        sheet.list.setCurrentRow(row)
         for each in sheet.findChildren(QPushButton):
             assert each.text()
     sheet.grab()

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QToolButton, QWidg
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
+from desktop.dialogs.records import record_words
 from desktop.dialogs.seat_rows import SeatRow
 from desktop.dialogs.setup import SetupSheet
 from desktop.offers import waiting_game
 from desktop.start import StartPage
 from desktop.waiting import WaitingGame
 from models.records import RecordLine
-from models.records_model import record_words
 from models.translate import tooltip
 from rules.kernel.record import Head, SeatKind, SeatPlan, Summary
 from rules.kernel.text import say

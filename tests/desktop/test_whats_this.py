@@ -88,13 +88,13 @@ def test_from_the_menu_the_next_click_asks_and_does_nothing_else(
 def test_a_curtain_ends_it(lamp: Lamplight, qtbot: QtBot) -> None:
     mouse = Mouse(lamp, qtbot)
     lamp.controller.begin(wish_of("cartographers", 2, 0))
-    mouse.press("I am here")
+    mouse.press("I'm here")
     qtbot.waitUntil(lambda: lamp.window.table.question is not None, timeout=10_000)
     mouse.menu("Help", "What's this?")
     assert "click" in _prompt(mouse)
     lamp.controller.commands["cover"].trigger()
     qtbot.waitUntil(lambda: lamp.window.curtain.is_down)
-    mouse.press("I am here")
+    mouse.press("I'm here")
     qtbot.waitUntil(lambda: not lamp.window.curtain.is_down)
 
 

@@ -66,8 +66,8 @@ def test_numbers_and_lists_follow_the_language() -> None:
 
 
 def test_the_mark_of_a_key_goes_with_its_brackets() -> None:
-    assert unmarked("新对局(&N)...") == "新对局..."
-    assert unmarked("&New game...") == "New game..."
+    assert unmarked("新对局(&N)…") == "新对局…"
+    assert unmarked("&New game…") == "New game…"
     assert unmarked("为什么不行？(&W)") == "为什么不行？"
 
 

@@ -244,7 +244,7 @@ def test_each_fault_has_its_sentence_and_the_file_stays(tmp_path: Path) -> None:
         "cut off": (whole[:-40], "damaged"),
         "newer": (newer, "99"),
         "unknown game": (json.dumps(strange).encode(), "go"),
-        "moves that do not fit": (json.dumps(over).encode(), "do not fit the rules from move 5"),
+        "moves that do not fit": (json.dumps(over).encode(), "break the rules"),
     }
     for name, (raw, words) in said.items():
         path = tmp_path / f"{name}.lamplight"
@@ -262,7 +262,7 @@ def test_a_huge_file_is_not_even_read(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_files_that_cannot_be_opened_say_why(tmp_path: Path) -> None:
-    assert "no file" in refusal(tmp_path / "none.lamplight")
+    assert "not found" in refusal(tmp_path / "none.lamplight")
     (tmp_path / "folder.lamplight").mkdir()
     assert "is a folder" in refusal(tmp_path / "folder.lamplight")
 

@@ -117,7 +117,9 @@ def test_of_a_running_game_only_the_table_is_shown(qtbot: QtBot) -> None:
     witness = Witness(replay)
     replay.choose_viewer(Seat(1))
     replay.to_end()
-    assert witness.refusals() == ["While the game runs, its replay shows only what all may see."]
+    assert witness.refusals() == [
+        "While the game runs, its replay shows only what everyone may see."
+    ]
     assert all(shows_secrets(h.view) == [] for h in witness.happenings())  # type: ignore[arg-type]
     assert not witness.of("over")
 

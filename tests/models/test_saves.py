@@ -238,8 +238,8 @@ def test_a_full_disk_is_said_once_and_play_goes_on(
     qtbot.waitUntil(over, timeout=10_000)
     (notice,) = witness.of("save_failed")
     assert english(notice) == (  # type: ignore[arg-type]
-        f"The game cannot be saved in {autosave.file.path.parent} (No space left on device)."
-        " You can play on; «Save as» keeps it elsewhere."
+        f"Could not save the game in {autosave.file.path.parent} (No space left on device)."
+        " You can keep playing; use “Save as” to keep it elsewhere."
     )
     assert not witness.of("saved")
 

@@ -22,11 +22,11 @@ def line(seat: int, turn: Turn = Turn.NONE) -> SeatLine:
 
 
 def test_a_seat_says_itself_and_what_is_public_of_it(seats: SeatsModel) -> None:
-    seats.set_lines([SeatLine(0, "<b>Ada", "Person", facts=(SeatFact("coin", "Coins", "4"),))])
+    seats.set_lines([SeatLine(0, "<b>Ada", "Human", facts=(SeatFact("coin", "Coins", "4"),))])
     row = seats.index(0)
     assert row.data() == "<b>Ada"
-    assert row.data(LINE).kind == "Person"
-    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == "<b>Ada, Person, Coins 4"
+    assert row.data(LINE).kind == "Human"
+    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == "<b>Ada, Human, Coins 4"
     assert "<b>" not in row.data(Qt.ItemDataRole.ToolTipRole), "no name is markup"
     assert row.data(Qt.ItemDataRole.DecorationRole) is None
 

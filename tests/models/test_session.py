@@ -64,14 +64,14 @@ def test_a_refused_answer_changes_nothing_and_says_why(qtbot: QtBot, make: Make)
     session, witness, _ = make(ONE)
     question = asked(qtbot, session)
     session.submit(toy.Bid(7))
-    assert witness.refusals() == ["This is not one of the choices now."]
+    assert witness.refusals() == ["You can't choose that now."]
     assert session.question is question
 
 
 def test_who_is_not_asked_cannot_answer(qtbot: QtBot, make: Make) -> None:
     session, witness, _ = make(BOTS)
     session.submit(toy.Bid(1))
-    assert witness.refusals() == ["It is not this seat's decision now."]
+    assert witness.refusals() == ["It is not this player's turn to decide."]
 
 
 def test_a_question_is_asked_once_however_many_bots_answer(qtbot: QtBot, make: Make) -> None:

@@ -195,7 +195,7 @@ def test_a_folder_that_cannot_be_written_is_said_once(
         made.save()
         made.save()
     assert [english(notice) for notice in notices] == [  # type: ignore[arg-type]
-        "The settings cannot be written (No space left on device). They hold until you quit."
+        "Could not write the settings (No space left on device). They apply until you quit."
     ]
     assert made.now.language == "de"
     made.save()

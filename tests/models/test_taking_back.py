@@ -64,7 +64,7 @@ def test_binding_answers_stay(qtbot: QtBot, make: Make) -> None:
     assert session.moment.withdrawable == ()
     witness.forget()
     session.withdraw(Seat(0))
-    assert witness.refusals() == ["This answer is binding and cannot be taken back."]
+    assert witness.refusals() == ["This answer is binding and can't be taken back."]
 
 
 def test_undo_touches_no_secret_answer_of_another(qtbot: QtBot, make: Make) -> None:
@@ -76,7 +76,7 @@ def test_undo_touches_no_secret_answer_of_another(qtbot: QtBot, make: Make) -> N
     assert way.undo_barrier is not None
     assert not way.crossable
     session.undo(cross=True)
-    assert witness.refusals() == ["Another person has decided since then."]
+    assert witness.refusals() == ["Another player has decided since then."]
     session.submit(toy.Bid(1))
     asked(qtbot, session)
     assert session.can_undo().undo_barrier is None
@@ -121,10 +121,10 @@ def test_the_barrier_is_named(qtbot: QtBot, make: Make) -> None:
     session.submit(toy.Go("left"))
     asked(qtbot, session)
     assert english(session.can_undo().undo_barrier) == (  # type: ignore[arg-type]
-        "A result of chance has been shown since then."
+        "A chance result has been shown since then."
     )
     session.undo()
-    assert witness.refusals() == ["A result of chance has been shown since then."]
+    assert witness.refusals() == ["A chance result has been shown since then."]
 
 
 def test_a_friendly_game_lets_one_cross_a_barrier_and_notes_it(qtbot: QtBot, make: Make) -> None:
@@ -234,7 +234,7 @@ def test_strictly_nobody_takes_back_what_another_decided(qtbot: QtBot) -> None:
     way = session.can_undo()
     assert (way.seat, way.by, way.crossable) == (0, 1, False)
     session.undo(cross=True)
-    assert witness.refusals() == ["Seat 1 made the last decision: it is not yours to take back."]
+    assert witness.refusals() == ["Seat 1 made the last decision: you can't take it back."]
     assert session.entries == 1
     session.cover()
     session.undo(cross=True)
@@ -249,7 +249,7 @@ def test_where_it_is_allowed_all_are_told(qtbot: QtBot) -> None:
     assert session.entries == 0
     assert session.marks == (Mark(Help.TAKE_BACK, 0, Seat(1), Seat(0)),)
     said = [english(line.text) for line in session.log.lines]
-    assert said[-1] == "Seat 2 takes back a decision of Seat 1."
+    assert said[-1] == "Seat 2 takes back Seat 1's decision."
     asked(qtbot, session)
     assert [english(line.text) for line in session.log.lines] == said, "whoever looks"
 

@@ -85,7 +85,7 @@ def test_names_stand_where_the_rules_know_seats_only() -> None:
 def test_numbers_and_lists_follow_the_language() -> None:
     many = say("kernel.bad_seats", least=1, most=12345, seats=3)
     bids = say("lanterns.opened", bids=(plain("1"), plain("2"), plain("3")))
-    assert words(many) == "This game has 1 to 12,345 seats, not 3."
+    assert words(many) == "This game is for 1–12,345 players, not 3."
     assert words(bids) == "The bids are open: 1, 2, and 3."
     with speaking("de"):
         assert "12.345" in words(many)
@@ -410,6 +410,7 @@ NEVER_ONE = {
     "{value} rows; a site has 1 to 5": "it is said of others than 1 to 5",
     "{value} items for the tile": "it is said of others than one",
     "{least} to {most} ": "a range",
+    "{least}–{most} ": "likewise",
     "Against {count} bots": "two, or as many as it needs",
     "reveal {cards} cards": "two to four",
     "needs {cards} cards": "likewise",

@@ -82,7 +82,7 @@ def test_who_looks_is_not_named_and_confirms_nothing(qtbot: QtBot) -> None:
     assert session.question is not None
     window = window_of(qtbot, 800, 600)
     screen = OpenEyes(window)
-    screen.open(Visit(0, "Whom it concerns", Draft(session.question), words))
+    screen.open(Visit(0, "For your eyes only", Draft(session.question), words))
     screen.count(17)
     session.close()
     texts = [each.text() for each in screen.findChildren(QLabel) if each.isVisible()]

@@ -374,7 +374,7 @@ class ActionBar(QFrame):
 
     def _retranslate(self) -> None:
         self._back.setText(self._back_words or self.tr("Back"))
-        self._back.setAccessibleDescription(self.tr("One step back in this decision"))
+        self._back.setAccessibleDescription(self.tr("Undo one step of this decision"))
         self._search.setPlaceholderText(self.tr("Search the choices"))
         self._search.setAccessibleName(self.tr("Search the choices"))
         self._list.setAccessibleName(self.tr("Choices"))

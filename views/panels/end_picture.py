@@ -109,7 +109,7 @@ class EndPicture(QAbstractButton):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("The table at the end"))
-        self.setToolTip(self.tr("The table as it was at the end: press to look at it."))
+        self.setToolTip(self.tr("The table as it was at the end: click to look at it."))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -188,8 +188,8 @@ class HelpPanel(QWidget):
         self._choose.setAccessibleName(self.tr("Section"))
         self._search.setPlaceholderText(self.tr("Search the rules"))
         self._search.setAccessibleName(self.tr("Search the rules"))
-        self._next.setToolTip(self.tr("Find the next place"))
-        self._next.setAccessibleName(self.tr("Find the next place"))
+        self._next.setToolTip(self.tr("Find next"))
+        self._next.setAccessibleName(self.tr("Find next"))
         self._page.setAccessibleName(self.tr("Rules"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -191,7 +191,7 @@ class LogPanel(QWidget):
         self._shown.setSourceModel(model if model is not None else self._no_lines)
         self._seat.blockSignals(True)
         self._seat.clear()
-        self._seat.addItem(self.tr("All seats"), ALL)
+        self._seat.addItem(self.tr("All players"), ALL)
         for seat, name in enumerate(names):
             self._seat.addItem(name, seat)
         self._seat.blockSignals(False)
@@ -250,14 +250,14 @@ class LogPanel(QWidget):
         self.setMinimumWidth(theme().px(200))
 
     def _retranslate(self) -> None:
-        self._seat.setAccessibleName(self.tr("Lines of"))
+        self._seat.setAccessibleName(self.tr("Show lines of"))
         self._search.setPlaceholderText(self.tr("Search the log"))
         self._search.setAccessibleName(self.tr("Search the log"))
         self._copy.setToolTip(self.tr("Copy the lines"))
         self._copy.setAccessibleName(self.tr("Copy the lines"))
         self.list.setAccessibleName(self.tr("Log"))
         if self._seat.count():
-            self._seat.setItemText(0, self.tr("All seats"))
+            self._seat.setItemText(0, self.tr("All players"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -80,7 +80,7 @@ class ReplayBar(QFrame):
         self._names = list(names) if all_open else []
         self._viewer.blockSignals(True)
         self._viewer.clear()
-        self._viewer.addItem(self.tr("What all see"), None)
+        self._viewer.addItem(self.tr("What everyone sees"), None)
         for seat, name in enumerate(self._names):
             self._viewer.addItem(name, seat)
         self._viewer.blockSignals(False)
@@ -119,5 +119,5 @@ class ReplayBar(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             if self._viewer.count():
-                self._viewer.setItemText(0, self.tr("What all see"))
+                self._viewer.setItemText(0, self.tr("What everyone sees"))
         super().changeEvent(event)

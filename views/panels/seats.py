@@ -296,7 +296,7 @@ class SeatsStrip(PlainList):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Seats"))
+            self.setAccessibleName(self.tr("Players"))
         super().changeEvent(event)
 
     def _tell(self, index: Index) -> None:
@@ -304,6 +304,6 @@ class SeatsStrip(PlainList):
 
     def _dress(self) -> None:
         self._shorten()
-        self.setAccessibleName(self.tr("Seats"))
+        self.setAccessibleName(self.tr("Players"))
         self.scheduleDelayedItemsLayout()
         self.viewport().update()

@@ -110,7 +110,7 @@ def test_bots_get_their_view_and_are_timed(monkeypatch) -> None:
 def test_a_bot_that_cheats_is_a_problem(monkeypatch) -> None:
     monkeypatch.setattr(bots_minds, "bot", lambda game_id, level: lambda *given: Advice(Hidden()))
     result = play_match(match(levels=("cheat", "random")))
-    assert result.problems == ("Refused: This is not one of the choices now.",)
+    assert result.problems == ("Refused: You can't choose that now.",)
 
 
 def test_wins_are_shared() -> None:

@@ -69,11 +69,11 @@ def test_a_book_is_recommended_by_what_it_does_and_a_ritual_by_its_price() -> No
 
 
 def test_how_far_the_second_best_is_behind() -> None:
-    assert english(lag(0.4, "root.bot.unit")) == "It promises nearly as much."
-    assert english(lag(-1.0, "root.bot.unit")) == "It promises nearly as much."
-    assert english(lag(1.2, "root.bot.unit")) == "It promises about 1 point less."
-    assert english(lag(2.6, "kinfire_council.bot.unit")) == "It promises about 3 V less."
-    assert english(lag(900.0, "root.bot.unit")) == "It may lose you the game."
+    assert english(lag(0.4, "root.bot.unit")) == "It looks nearly as good."
+    assert english(lag(-1.0, "root.bot.unit")) == "It looks nearly as good."
+    assert english(lag(1.2, "root.bot.unit")) == "It looks about 1 point worse."
+    assert english(lag(2.6, "kinfire_council.bot.unit")) == "It looks about 3 V worse."
+    assert english(lag(900.0, "root.bot.unit")) == "It could lose you the game."
 
 
 class Candidate:

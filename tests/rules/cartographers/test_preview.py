@@ -67,7 +67,7 @@ def test_nothing_asked_shows_the_own_map() -> None:
     assert map_drawn_on(state, 0) == 0
     assert sheet_with(state, 0, ()) == state.sheets[0]
     assert palette(state, 0, ()).shapes == ()
-    assert english(why_not(state, 0, (), ((0, 1),))) == "This is not one of the choices now."
+    assert english(why_not(state, 0, (), ((0, 1),))) == "You can't choose that now."
 
 
 def test_palette_of_a_card() -> None:

@@ -104,9 +104,9 @@ def test_check_names_what_differs(console, whole: Path, tmp_path: Path) -> None:
     assert status == 1
     assert out.startswith(f"{whole}: ")
     told = err.splitlines()
-    assert told[0].startswith(f"{path}: The moves in this file do not fit the rules from move ")
+    assert told[0].startswith(f"{path}: From move ")
     assert told[1].startswith(f"{foreign}: This is not a Lamplight file.")
-    assert told[2].startswith("There is no file ")
+    assert told[2].startswith("File not found: ")
     assert "nowhere.lamplight" in told[2]
 
 
@@ -121,7 +121,7 @@ def test_check_looks_for_problems(console, whole: Path, monkeypatch) -> None:
 def test_a_spoilt_file_is_not_told(console, whole: Path) -> None:
     status, out, err = console("replay", spoilt(whole))
     assert (status, out) == (2, "")
-    assert "spoilt.lamplight: The moves in this file do not fit" in err
+    assert "spoilt.lamplight: From move " in err
 
 
 def test_what_cannot_be_read_says_why(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_barriers_are_told(console, path: Path) -> None:
     words = ("play", "raid", "--bots", "random", "--seed", 4)
     _, out, _ = console(*words, typed="u\ndone\npass\nu\nq\n")
     assert "There is nothing to take back." in out
-    assert "Hidden information has been shown since then." in out
+    assert "Hidden information has been revealed since then." in out
     _, out, _ = console(*words, "--take-back", "friendly", typed="done\npass\nu\nn\nu\ny\nq\n")
     assert out.count("Take back all the same? (y)") == 2
     assert out.count("taken back") == 1
@@ -102,7 +102,7 @@ def test_parts_are_withdrawn(console) -> None:
     words = ("play", "raid", "--bots", "random", "--seed", 21)
     typed = "w\nopen hand\nplay banner\nw\npass\nq\n"
     _, out, _ = console(*words, typed=typed)
-    assert "This seat has given no answer to take back." in out
+    assert "This player has no answer to take back." in out
     assert out.count("Choose a card to play.") == 2
 
 
@@ -169,4 +169,4 @@ def test_a_journal_that_does_not_fit(console, path: Path) -> None:
     path.write_bytes(raw.replace(b'"seed":1', b'"seed":2'))
     status, _, err = console("play", path)
     assert status == 2
-    assert f"rules: {path}: The moves in this file do not fit" in err
+    assert f"rules: {path}: From move " in err

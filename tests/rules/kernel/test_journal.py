@@ -65,13 +65,13 @@ def fault_of(journal: Journal) -> ReplayFault:
 def test_a_refused_entry_is_named() -> None:
     fault = fault_of(changed(played().journal, 4, part=Attack(0, 0)))
     assert fault.entry == 4
-    assert "not one of the choices" in str(fault)
+    assert "can't choose that" in str(fault)
 
 
 def test_an_entry_of_another_seat_is_named() -> None:
     journal = played().journal
     fault = fault_of(changed(journal, 3, seat=(journal.entries[3].seat + 1) % 3))
-    assert (fault.entry, fault.what) == (3, "It is not this seat's decision now.")
+    assert (fault.entry, fault.what) == (3, "It is not this player's turn to decide.")
 
 
 def drawing(journal: Journal) -> int:

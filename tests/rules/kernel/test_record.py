@@ -220,7 +220,7 @@ def test_games_of_newer_rules() -> None:
 
 
 def test_unknown_games() -> None:
-    assert "«chess»" in reason(with_head(RUNNING, game="chess"), read_head)
+    assert "“chess”" in reason(with_head(RUNNING, game="chess"), read_head)
 
 
 def test_huge_files(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,9 +229,9 @@ def test_huge_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     bomb = gzip.compress(b'{"lamplight":1,' + b" " * (record.MOST_PLAIN + 1))
     assert len(bomb) < 1 << 20
-    assert "at most 32 MB" in reason(bomb)
+    assert "the limit is 32 MB" in reason(bomb)
     sealed = base64.b64encode(zlib.compress(b" " * (record.MOST_PLAIN + 1))).decode()
-    assert "at most 32 MB" in reason(with_head(RUNNING, sealed=sealed))
+    assert "the limit is 32 MB" in reason(with_head(RUNNING, sealed=sealed))
 
 
 @pytest.mark.parametrize(

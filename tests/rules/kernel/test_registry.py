@@ -65,11 +65,11 @@ def test_a_setup_takes_defaults_for_what_is_not_named() -> None:
 @pytest.mark.parametrize(
     ("seats", "seed", "options", "said"),
     [
-        (5, 1, {}, "This game has 2 to 4 seats, not 5."),
+        (5, 1, {}, "This game is for 2–4 players, not 5."),
         (2, -1, {}, "A seed is a whole number from 0 to 9223372036854775807."),
         (2, 1 << 63, {}, "A seed is a whole number from 0 to 9223372036854775807."),
-        (2, 1, {"x": "y"}, "There is no option «x». The options are: provoking."),
-        (2, 1, {"provoking": "y"}, "The option «provoking» cannot be «y». It can be: yes, no."),
+        (2, 1, {"x": "y"}, "Unknown option “x”. Options: provoking."),
+        (2, 1, {"provoking": "y"}, "“y” is not a valid value for “provoking”. Use: yes, no."),
     ],
 )
 def test_unfit_setups_say_why(seats, seed, options, said) -> None:

@@ -72,7 +72,7 @@ def test_what_a_game_need_not_say() -> None:
     assert choice.idle(STATE, 0, ()) is None
     assert choice.is_whole(STATE, 0, (Pass(),))
     target = Target(TargetKind.PLACE, 3)
-    assert english(choice.explain(STATE, 0, target)) == "This is not one of the choices now."
+    assert english(choice.explain(STATE, 0, target)) == "You can't choose that now."
     assert Event().for_seat(Seat(0)) == Event()
     assert Event().text() is None
     assert Event().targets() == ()

@@ -77,14 +77,14 @@ def test_what_is_opened_can_be_written_and_opened_again() -> None:
         vetted(closed(old))
     over = opened(samples("cartographers")[1])
     over["body"]["earlier"] = ["x" * (1 << 20)] * 18
-    with pytest.raises(Unreadable, match="at most 16 MB"):
+    with pytest.raises(Unreadable, match="the limit is 16 MB"):
         vetted(gzip.compress(closed(over), 1))
 
 
 HOSTILE = {
     "id-is-a-path": r"damaged \(id: \.\./\.\./config/settings\)",
     "id-holds-nul": r"damaged \(id: a\?b\)",
-    "many-earlier-versions": "too large to be a game: at most 32 MB",
+    "many-earlier-versions": "too large to be a game: the limit is 32 MB",
     "old-rules-overflow.root": r"damaged \(snapshot: warriors: a number is too large\)",
     "unknown-faction-origin.root": r"damaged \(KeyError: 'x'\)",
 }

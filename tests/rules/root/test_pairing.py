@@ -1,4 +1,4 @@
-"""Why a card and a clearing do not go together, once one of them has been clicked."""
+"""Why a card and a clearing cannot be combined, once one of them has been clicked."""
 
 from rules.kernel import agenda
 from rules.kernel.steps import Target, TargetKind

@@ -132,7 +132,7 @@ def test_the_way_back_may_have_a_name_of_its_own(action_bar: ActionBar) -> None:
 
 
 # ---------------------------------------------------------------- room for the board
-IDLE = "All that can be chosen is lit on the board."
+IDLE = "Everything you can choose is highlighted on the board."
 CLOSED = Choice("end", "End the turn", "Place a piece first.")
 
 

@@ -103,12 +103,12 @@ def test_the_seats_are_rows_that_say_themselves(qtbot: QtBot) -> None:
     qtbot.addWidget(strip)
     facts = (SeatFact("coin", "Coins", "4"),)
     lines = [
-        SeatLine(0, "Ada", "Person", Turn.ACTS, "decides", "12", facts, True),
+        SeatLine(0, "Ada", "Human", Turn.ACTS, "decides", "12", facts, True),
         SeatLine(1, "Wick", "Bot", Turn.READY, "is ready"),
     ]
     seats.set_lines(lines)
     said = seats.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said == "Ada, Person, decides, Coins 4"
+    assert said == "Ada, Human, decides, Coins 4"
     strip.resize(220, 300)
     strip.show()
     assert not strip.grab().isNull()
@@ -210,7 +210,7 @@ def test_what_is_asked_has_its_room_before_the_words_of_commands(qtbot: QtBot, t
     undo, why = QAction("Undo", window), QAction("Why not?", window)
     prompt.set_tools([undo, why])
     prompt.show_since(20)
-    prompt.offer_always("Answer always...")
+    prompt.offer_always("Always answer…")
     since = prompt.findChild(QPushButton, "since")
     prompt.ask(0, "Ada", "Ada: go on.")
     assert ("event" in since.text()) is (text < 200), "with room the words are there"
@@ -401,7 +401,7 @@ def test_in_a_narrow_window_the_seats_take_little_room(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     seats = SeatsModel()
     strip = SeatsStrip(seats, window)
-    seats.set_lines([SeatLine(0, "Ada", "Person", Turn.ACTS, "decides", "12")])
+    seats.set_lines([SeatLine(0, "Ada", "Human", Turn.ACTS, "decides", "12")])
     window.resize(1280, 720)
     window.show()
     assert strip.minimumWidth() >= 150
