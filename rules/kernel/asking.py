@@ -8,7 +8,7 @@ import msgspec
 
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
-from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Target, TargetKind
+from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Target, TargetKind, is_whole
 from rules.kernel.text import Text
 
 Game = TypeVar("Game", bound=State)
@@ -28,6 +28,11 @@ class OneSeat(Choice, Generic[Game], frozen=True):
         if self.IS_PUBLIC and len(self.actions(state, self.seat, ())) < 2:
             return ()
         return (self.seat,)
+
+    def is_settled(self, state: State, answers: Answers) -> bool:
+        """By its seat's whole answer; where it is not asked at all, by none."""
+        given = answers.get(self.seat)
+        return is_whole(self, state, self.seat, given) if given else not self.seats(state)
 
     def resolve(self, state: State, context: StepContext, answers: Answers) -> None:
         """Carries the answer out, or what needed none."""

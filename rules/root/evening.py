@@ -5,13 +5,13 @@ from typing import ClassVar
 
 import msgspec
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
     Auto,
-    Choice,
     Option,
     Screen,
     Seat,
@@ -65,12 +65,10 @@ class DrawAndDiscard(Auto, frozen=True):
         context.then(Draw(self.seat, count), AnythingElse(self.seat), DiscardToLimit(self.seat))
 
 
-class DiscardToLimit(Choice, frozen=True):
+class DiscardToLimit(OneSeat[Woodland], frozen=True):
     """More cards than the limit: the player discards, one part a card."""
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
-
-    seat: Seat
 
     def surplus(self, state: State) -> int:
         """Cards above the limit: public, as the number of cards is."""

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 import msgspec
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
     Auto,
-    Choice,
     Done,
     Option,
     Pass,
@@ -86,16 +86,10 @@ class Joined(Sequence[Action]):
         return action in self.orders or action in self.more
 
 
-class PhaseChoice(Choice, frozen=True):
+class PhaseChoice(OneSeat[Woodland], frozen=True):
     """A question of a seat's own turn; offers are carried out and the question is asked again."""
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
-
-    seat: Seat
-
-    def seats(self, state: State) -> Sequence[Seat]:
-        """The seat whose turn it is."""
-        return (self.seat,)
 
     def orders(self, state: Woodland) -> Sequence[Action]:
         """What the faction itself allows now; never empty while it is asked."""

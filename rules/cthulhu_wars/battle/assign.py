@@ -4,6 +4,7 @@ own forces, unless the other side may do it. All of one step are fixed before an
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.asking import OneSeat
 from rules.cthulhu_wars.battle.actions import Suffer
 from rules.cthulhu_wars.battle.describe import unit_words
 from rules.cthulhu_wars.battle.events import ResultsAssigned
@@ -33,7 +34,6 @@ from rules.kernel.steps import (
     Action,
     Answers,
     Auto,
-    Choice,
     Option,
     Seat,
     Step,
@@ -58,11 +58,10 @@ def spread_steps(state: Earth, result: Result, on_attacker: int, on_defender: in
     return found
 
 
-class Spread(Choice, frozen=True):
+class Spread(OneSeat, frozen=True):
     """Results go on the units of a side, one part each. `seat`: who assigns; `side`: whose units;
     not asked where there is one way only."""
 
-    seat: Seat
     side: Seat
     result: Result
     number: int

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cthulhu_wars.actions import RevealSigns
-from rules.cthulhu_wars.asking import amount_target, button
+from rules.cthulhu_wars.asking import OneSeat, amount_target, button
 from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.enums import Phase
 from rules.cthulhu_wars.points import gain_doom
@@ -22,7 +22,6 @@ from rules.kernel.steps import (
     Action,
     Answers,
     Auto,
-    Choice,
     Done,
     FreeAction,
     Option,
@@ -124,18 +123,13 @@ def turn_up(state: Earth, context: StepContext, seat: Seat, values: tuple[int, .
     ending.check(state, context)
 
 
-class OfferReveal(Choice, frozen=True):
+class OfferReveal(OneSeat, frozen=True):
     """Which of its signs its owner turns up, one by one or all. `ordered`: it asked to be asked."""
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
     IS_BRIEF: ClassVar[bool] = True
 
-    seat: Seat
     ordered: bool = False
-
-    def seats(self, state: State) -> Sequence[Seat]:
-        """Its owner."""
-        return (self.seat,)
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Whose signs, at how much Doom."""

@@ -7,7 +7,7 @@ pained go.
 
 from collections.abc import Sequence
 
-from rules.cthulhu_wars.asking import button_target
+from rules.cthulhu_wars.asking import OneSeat, button_target
 from rules.cthulhu_wars.battle.dice import FACES, count
 from rules.cthulhu_wars.battle.events import DiceRolled
 from rules.cthulhu_wars.battle.kills import DealKills
@@ -22,7 +22,7 @@ from rules.cthulhu_wars.state import Area, Earth, Force, game_of
 from rules.kernel.luck import Dice, Drawn
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
-from rules.kernel.steps import Action, Answers, Auto, Chance, Choice, Option, Seat
+from rules.kernel.steps import Action, Answers, Auto, Chance, Option, Seat
 from rules.kernel.text import Text, say
 
 Share = tuple[Seat, int, int]
@@ -69,11 +69,10 @@ class RollHits(Chance, frozen=True):
         context.then(ShareHits(self.seat, self.area, kills, pains))
 
 
-class ShareHits(Choice, frozen=True):
+class ShareHits(OneSeat, frozen=True):
     """Results are shared out one by one, the kills first, no enemy gets more than he can
     take."""
 
-    seat: Seat
     area: Area
     kills: int
     pains: int

@@ -5,9 +5,9 @@ from typing import ClassVar
 
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
-from rules.kernel.steps import Action, Answers, Choice, Option, Screen, Seat, Step
+from rules.kernel.steps import Action, Answers, Option, Screen, Seat, Step
 from rules.kernel.text import Text, say
-from rules.kinfire_council.asking import button_target, card_target
+from rules.kinfire_council.asking import OneSeat, button_target, card_target
 from rules.kinfire_council.describe import item_name, who
 from rules.kinfire_council.effects.run import Steps
 from rules.kinfire_council.state import NOBODY, Council, game_of
@@ -30,16 +30,10 @@ def scry(state: Council, context: StepContext, seat: Seat, n: int) -> Steps:
     return (PutBack(seat),)
 
 
-class PutBack(Choice, frozen=True):
+class PutBack(OneSeat, frozen=True):
     """Where does each of the cards go? Only who looks knows them."""
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
-
-    seat: Seat
-
-    def seats(self, state: State) -> Sequence[Seat]:
-        """Who looks."""
-        return (self.seat,)
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """How many."""

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import ClassVar
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
-    Choice,
     Option,
     Pass,
     Screen,
@@ -103,17 +103,12 @@ def may_be_ambushed(state: Woodland, battle: Battle) -> bool:
     return may_hold_ambush(state, battle.defender, battle.place)
 
 
-class AmbushQuestion(Choice, frozen=True):
+class AmbushQuestion(OneSeat[Woodland], frozen=True):
     """An ambush card from the hand, or none."""
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
 
-    seat: Seat
     place: Place
-
-    def seats(self, state: State) -> Sequence[Seat]:
-        """Who was found to be asked when the question came up."""
-        return (self.seat,)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """No ambush, or one of the matching cards in hand."""

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
-    Choice,
     Option,
     Pass,
     Screen,
@@ -24,12 +24,11 @@ from rules.root.describe import describe, who
 from rules.root.state import Place, Woodland, game_of
 
 
-class TakeFight(Choice, frozen=True):
+class TakeFight(OneSeat[Woodland], frozen=True):
     """One battle, in one of `places` (none named: anywhere). `reason`: what grants it."""
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
 
-    seat: Seat
     reason: str
     places: tuple[Place, ...] = ()
     may_pass: bool = True

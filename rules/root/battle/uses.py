@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
@@ -117,10 +118,9 @@ class ChooseFirst(Choice, frozen=True):
         context.then(UseOrPass(action.seat))
 
 
-class UseOrPass(Choice, frozen=True):
+class UseOrPass(OneSeat[Woodland], frozen=True):
     """One side may use one of its effects. `passed`: the other side has just passed."""
 
-    seat: Seat
     passed: bool = False
 
     def seats(self, state: State) -> Sequence[Seat]:

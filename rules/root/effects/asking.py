@@ -6,12 +6,12 @@ The kernel's names for a question's parts speak of any game; those here speak of
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
-    Choice,
     Option,
     Pass,
     Screen,
@@ -23,12 +23,10 @@ from rules.kernel.text import Text
 from rules.root.state import Woodland, game_of
 
 
-class OwnChoice(Choice, frozen=True):
+class OwnChoice(OneSeat[Woodland], frozen=True):
     """A question to `seat` alone, in one part by default; asks nobody when nothing is open."""
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
-
-    seat: Seat
 
     def seats(self, state: State) -> Sequence[Seat]:
         """Its owner, as long as there is anything to choose: public facts decide."""

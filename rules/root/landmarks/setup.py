@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.luck import Drawn, Order
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
@@ -9,7 +10,6 @@ from rules.kernel.steps import (
     Action,
     Answers,
     Chance,
-    Choice,
     Option,
     Seat,
     Target,
@@ -48,10 +48,9 @@ class DealLandmarks(Chance, frozen=True):
             context.then(PlaceLandmark(placers[number % len(placers)], landmark))
 
 
-class PlaceLandmark(Choice, frozen=True):
+class PlaceLandmark(OneSeat[Woodland], frozen=True):
     """Where a landmark stands for the whole game (the Ferry: at first)."""
 
-    seat: Seat
     landmark: Landmark
 
     def seats(self, state: State) -> Sequence[Seat]:

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
-from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Target, TargetKind
+from rules.kernel.steps import Action, Answers, Option, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import Number, PlayCard
@@ -183,10 +184,9 @@ class StandIn(Action, frozen=True):
     extra: bool
 
 
-class ChooseSlot(Choice, frozen=True):
+class ChooseSlot(OneSeat[Woodland], frozen=True):
     """Whoever placed a building under the Treetop says in which slot, as both kinds were open."""
 
-    seat: Seat
     place: Place
     building: Building
 

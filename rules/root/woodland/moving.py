@@ -7,12 +7,12 @@ from typing import ClassVar
 
 import msgspec
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
-    Choice,
     Option,
     Pass,
     Screen,
@@ -238,6 +238,8 @@ def why_barred(state: Woodland, seat: Seat, source: Place, target: Place) -> Tex
 
 def why_leaving_barred(state: Woodland, seat: Seat, source: Place) -> Text | None:
     """Bans on leaving a place (snares)."""
+    if source in CLEARINGS and not state.tokens[source]:
+        return None
     for owner, law in having(state, "bars_leaving"):
         why = law.bars_leaving(state, owner, seat, source)
         if why is not None:
@@ -349,12 +351,11 @@ class OrPass(Sequence[Action]):
         return action == Pass() or action in self.found
 
 
-class TakeMove(Choice, frozen=True):
+class TakeMove(OneSeat[Woodland], frozen=True):
     """One move, from one of `sources` (none named: anywhere). `reason`: what grants it."""
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
 
-    seat: Seat
     reason: str = ""
     sources: tuple[Place, ...] = ()
     may_pass: bool = True

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
     Auto,
-    Choice,
     Option,
     Seat,
     Step,
@@ -45,6 +45,8 @@ def can_place(state: Woodland, seat: Seat, place: Place) -> bool:
     """Whether nothing keeps a seat from placing there."""
     if place in state.scorched:
         return False
+    if place in CLEARINGS and not state.tokens[place]:
+        return True
     for owner, law in having(state, "bars_placing"):
         if law.bars_placing(state, owner, seat, place) is not None:
             return False
@@ -168,15 +170,10 @@ class PlaceEach(Auto, frozen=True):
             place_warriors(game, context, self.seat, place, 1)
 
 
-class ChooseWherePlaced(Choice, frozen=True):
+class ChooseWherePlaced(OneSeat[Woodland], frozen=True):
     """The supply is short: where the next warrior goes."""
 
-    seat: Seat
     places: tuple[Place, ...]
-
-    def seats(self, state: State) -> Sequence[Seat]:
-        """The owner."""
-        return (self.seat,)
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """How many are left to place."""

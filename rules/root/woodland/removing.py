@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
     Auto,
-    Choice,
     Option,
     Seat,
     Step,
@@ -169,16 +169,11 @@ def _active(state: Woodland) -> Seat:
     return state.turn.seat if state.turn is not None else state.first
 
 
-class OrderOwners(Choice, frozen=True):
+class OrderOwners(OneSeat[Woodland], frozen=True):
     """The active player says whose effects come next (3.1, 4)."""
 
-    seat: Seat
     owners: tuple[Seat, ...]
     removals: tuple[Removal, ...]
-
-    def seats(self, state: State) -> Sequence[Seat]:
-        """The active player."""
-        return (self.seat,)
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Whose come first."""
@@ -231,16 +226,11 @@ def own_effects(state: Woodland, seat: Seat, removals: tuple[Removal, ...]) -> S
     return law_of(state, seat).own_order(state, seat, _due(state, removals)[seat])
 
 
-class OrderEffects(Choice, frozen=True):
+class OrderEffects(OneSeat[Woodland], frozen=True):
     """The owner of several effects of one event says which comes next, one part an effect; the
     last one is what is left (R71)."""
 
-    seat: Seat
     removals: tuple[Removal, ...]
-
-    def seats(self, state: State) -> Sequence[Seat]:
-        """The owner."""
-        return (self.seat,)
 
     def _due(self, state: State) -> Sequence[Step]:
         return own_effects(game_of(state), self.seat, self.removals)

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
 from rules.kernel.steps import (
     Action,
     Answers,
     Auto,
-    Choice,
     Option,
     Pass,
     Screen,
@@ -155,11 +155,10 @@ class CountAid(Auto, frozen=True):
         count_aid(game_of(state), context, self.seat, self.whom)
 
 
-class TakeCraftedItem(Choice, frozen=True):
+class TakeCraftedItem(OneSeat[Woodland], frozen=True):
     """An aid may be answered with a crafted item: it turns ready even if exhausted
     (5, R56)."""
 
-    seat: Seat
     whom: Seat
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
-from rules.kernel.steps import Action, Answers, Choice, Option, Screen, Seat, Target
+from rules.kernel.steps import Action, Answers, Option, Screen, Seat, Target
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem
 from rules.root.describe import who
@@ -14,10 +15,8 @@ from rules.root.factions.vagabond import items
 from rules.root.state import Woodland, game_of
 
 
-class PickItems(Choice, frozen=True):
+class PickItems(OneSeat[Woodland], frozen=True):
     """Base: so many items out of a pool, one part each. Asks only where the choice is real."""
-
-    seat: Seat
 
     NAME: ClassVar[str]
 

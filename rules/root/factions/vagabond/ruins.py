@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.luck import Drawn
 from rules.kernel.luck import Order as AnyOrder
 from rules.kernel.state import State
@@ -11,7 +12,6 @@ from rules.kernel.steps import (
     Action,
     Answers,
     Chance,
-    Choice,
     Option,
     Pass,
     Screen,
@@ -57,14 +57,13 @@ def ruin_items(state: Woodland) -> list[Item]:
     return kinds * vagabonds
 
 
-class LookUnderRuin(Choice, frozen=True):
+class LookUnderRuin(OneSeat[Woodland], frozen=True):
     """The explorer looks at what is there and takes one, never a kind it holds as R item already.
 
     One item is no choice. With two the explorer is asked whatever they are: that depends on public
     facts only.
     """
 
-    seat: Seat
     place: Place
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rules.kernel.asking import OneSeat
 from rules.kernel.state import State
 from rules.kernel.step_context import StepContext
-from rules.kernel.steps import Action, Answers, Auto, Choice, Option, Screen, Seat, Target
+from rules.kernel.steps import Action, Answers, Auto, Option, Screen, Seat, Target
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import ChoosePlace
@@ -20,11 +21,9 @@ from rules.root.factions.vagabond.quests import ShuffleQuests
 from rules.root.state import FOREST, Woodland, game_of
 
 
-class ChooseCharacter(Choice, frozen=True):
+class ChooseCharacter(OneSeat[Woodland], frozen=True):
     """A character of choice; two Vagabonds have different ones. Not asked where the draft dealt
     one beside the card (2.2)."""
-
-    seat: Seat
 
     SCREEN: ClassVar[Screen] = Screen.OPEN
 
@@ -81,16 +80,10 @@ def take_character(state: Woodland, seat: Seat, character: str) -> None:
     change(state, seat, character=character, items=held)
 
 
-class PlacePawn(Choice, frozen=True):
+class PlacePawn(OneSeat[Woodland], frozen=True):
     """The pawn begins in any forest (7.4)."""
 
-    seat: Seat
-
     SCREEN: ClassVar[Screen] = Screen.OPEN
-
-    def seats(self, state: State) -> Sequence[Seat]:
-        """The Vagabond."""
-        return (self.seat,)
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """In which forest?"""
