@@ -112,7 +112,8 @@ class Law:
         return False
 
     def bars_placing(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:
-        """Why `owner`'s pieces keep `seat` from placing there, or None."""
+        """Why `owner`'s pieces keep `seat` from placing there, or None. In a clearing it is a token
+        that does."""
         return None
 
     def bars_leaving(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:

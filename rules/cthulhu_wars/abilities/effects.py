@@ -9,7 +9,6 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import ClassVar
 
 from rules.cthulhu_wars.abilities.effect import Effect
 from rules.cthulhu_wars.abilities.faction import FactionLaw
@@ -159,35 +158,33 @@ def _mine(faction: Faction, taken: frozenset[str], granted: tuple[str, ...]) -> 
 
 
 @lru_cache(maxsize=10_000)
-def _in_force(
+def in_force_at(
     factions: tuple[Faction, ...], books: tuple[tuple[str, ...], ...], granted: Granted
 ) -> InForce:
+    """What is in force for these factions with these books."""
     more = [tuple(id for owner, id in granted if owner == seat) for seat in range(len(factions))]
     return InForce(tuple(map(_mine, factions, map(frozenset, books), more)))
 
 
-class _Last:
-    """What was asked about last: nearly always what is asked about next. The books are told by what
-    they are, which is quicker than to look them up."""
-
-    factions: tuple[Faction, ...] = ()
-    books: ClassVar[list[tuple[str, ...]]] = []
-    granted: Granted = ()
-    found = InForce(())
+_last: tuple[tuple[Faction, ...], list[tuple[str, ...]], Granted, InForce] = (
+    (),
+    [],
+    (),
+    InForce(()),
+)
+"""Whose effects were asked about last, and these: nearly always what is asked about next. The books
+are told by what they are, which is quicker than to look them up."""
 
 
 def in_force(state: Earth) -> InForce:
     """All that is in force now."""
-    last = _Last
-    if (
-        last.factions is not state.factions
-        or last.books != state.books
-        or last.granted != state.granted
-    ):
-        last.factions, last.books = state.factions, state.books.copy()
-        last.granted = state.granted
-        last.found = _in_force(state.factions, tuple(state.books), state.granted)
-    return last.found
+    global _last
+    factions, books, granted, found = _last
+    if factions is state.factions and books == state.books and granted == state.granted:
+        return found
+    found = in_force_at(state.factions, tuple(state.books), state.granted)
+    _last = (state.factions, state.books.copy(), state.granted, found)
+    return found
 
 
 def effects_of(state: Earth, seat: Seat) -> tuple[Effect, ...]:
@@ -197,9 +194,15 @@ def effects_of(state: Earth, seat: Seat) -> tuple[Effect, ...]:
 
 def having(state: Earth, hook: str) -> Owned:
     """The effects that say anything by a hook, with their owners in the order of seats."""
+    factions, books, granted, found = _last
+    if factions is state.factions and books == state.books and granted == state.granted:
+        return found[hook]
     return in_force(state)[hook]
 
 
 def own(state: Earth, seat: Seat, hook: str) -> tuple[Effect, ...]:
     """Those of one seat."""
+    factions, books, granted, found = _last
+    if factions is state.factions and books == state.books and granted == state.granted:
+        return found.seats[seat][hook]
     return in_force(state).seats[seat][hook]

@@ -147,13 +147,18 @@ class _Standing(dict[Seat, tuple[Area, ...]]):
         self[seat] = tuple(found)
         return self[seat]
 
+    def stands(self, seat: Seat, area: Area) -> bool:
+        """Whether a seat has a unit in an area."""
+        faction, here = self.factions[seat], self.units[area][seat]
+        return here != nothing(faction) and _units(faction, here) > 0
+
     def meetings(self, seat: Seat) -> Meetings:
         """Where one seat has company."""
         if seat not in self.met:
-            mine = set(self[seat])
             others = [Seat(other) for other in range(len(self.factions)) if other != seat]
-            found = [(area, other) for other in others for area in mine.intersection(self[other])]
-            self.met[seat] = tuple(sorted(found))
+            self.met[seat] = tuple(
+                [(at, other) for at in self[seat] for other in others if self.stands(other, at)]
+            )
         return self.met[seat]
 
 

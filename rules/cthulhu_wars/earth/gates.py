@@ -17,13 +17,14 @@ class _Holders(dict[Seat, tuple[Area, ...]]):
     asked for. They hold as long as the gates are as in `gates`; to see that is quicker than to look
     through the areas. `lying`: where there is a gate, and the gate."""
 
-    __slots__ = ("gates", "lying")
+    __slots__ = ("areas", "gates", "lying")
 
     def __init__(self, gates: list[Gate | None]) -> None:
         """Nothing asked for yet."""
         super().__init__()
         self.gates = gates
         self.lying = tuple([(at, gate) for at, gate in enumerate(gates) if gate is not None])
+        self.areas = tuple([at for at, _ in self.lying])
 
     def __missing__(self, seat: Seat) -> tuple[Area, ...]:
         """Those of one seat."""
@@ -64,10 +65,10 @@ def gates_of(state: Earth, seat: Seat) -> tuple[Area, ...]:
 
 def all_gates(state: Earth) -> tuple[Area, ...]:
     """The areas of all gates on the map, whoever holds them, and of what counts as one."""
-    found = [at for at, _ in lying_gates(state)]
+    found = _holders(state).areas
     for seat, each in having(state, "gates"):
-        found += each.gates(state, seat)
-    return tuple(found)
+        found = (*found, *each.gates(state, seat))
+    return found
 
 
 def gate_count(state: Earth, seat: Seat) -> int:

@@ -1,6 +1,7 @@
 """Battles for tests: rolls in words, units in words, answers in words, effects of tests' own."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -114,11 +115,12 @@ class Fight:
 
 def grant(monkeypatch: pytest.MonkeyPatch, seat: int, effect: Effect) -> None:
     """A seat has an effect of the test's own besides its others."""
-    plain = effects.in_force
+    plain = effects.in_force_at
 
-    def more(state: Earth) -> effects.InForce:
-        found = list(plain(state).seats)
+    def more(*table: Any) -> effects.InForce:
+        found = list(plain(*table).seats)
         found[seat] = effects.Mine((*found[seat].effects, effect))
         return effects.InForce(tuple(found))
 
-    monkeypatch.setattr(effects, "in_force", more)
+    monkeypatch.setattr(effects, "in_force_at", more)
+    monkeypatch.setattr(effects, "_last", ((), [], (), effects.InForce(())))

@@ -55,9 +55,9 @@ def has(monkeypatch: pytest.MonkeyPatch, faction: str, effect: Effect) -> None:
 
 
 def _forget() -> None:
-    for cache in (effects._mine, effects._in_force, effects._all):
+    for cache in (effects._mine, effects.in_force_at, effects._all):
         cache.cache_clear()
-    effects._Last.factions = ()
+    effects._last = ((), [], (), effects.InForce(()))
 
 
 @pytest.fixture(autouse=True)

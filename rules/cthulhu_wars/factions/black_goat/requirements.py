@@ -7,7 +7,7 @@ from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import card_target, refuse
 from rules.cthulhu_wars.books.requirement import Requirement
 from rules.cthulhu_wars.books.requirements import earn
-from rules.cthulhu_wars.earth.counting import all_seats, areas_with, cultists_on_map
+from rules.cthulhu_wars.earth.counting import areas_with, cultists_on_map, meetings
 from rules.cthulhu_wars.enums import Cause, UnitClass
 from rules.cthulhu_wars.orders.picking import LoseUnits
 from rules.cthulhu_wars.points import gain_power
@@ -116,12 +116,7 @@ class AwakenShub(Requirement):
 
 def shared(state: Earth, seat: Seat) -> list[Seat]:
     """The enemies with which it shares an area."""
-    areas = set(areas_with(state, seat))
-    return [
-        enemy
-        for enemy in all_seats(state)
-        if enemy != seat and not areas.isdisjoint(areas_with(state, enemy))
-    ]
+    return sorted({enemy for _, enemy in meetings(state, seat)})
 
 
 REQUIREMENTS: tuple[Requirement, ...] = (
