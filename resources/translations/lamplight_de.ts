@@ -2344,14 +2344,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shuts in the Dragon: coins that score in %n season(s).</source>
+        <source>Surrounds the Dragon: coins that score in %n season(s).</source>
         <translation>
             <numerusform>Schließt den Drachen ein: Münzen, die in %n Jahreszeit zählen.</numerusform>
             <numerusform>Schließt den Drachen ein: Münzen, die in %n Jahreszeiten zählen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open space(s) fewer beside monsters.</source>
+        <source>%n fewer empty space(s) beside monsters.</source>
         <translation>
             <numerusform>%n leeres Feld weniger neben Monstern.</numerusform>
             <numerusform>%n leere Felder weniger neben Monstern.</numerusform>
@@ -2365,7 +2365,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Guards %n open space(s) against monsters to come.</source>
+        <source>Guards %n empty space(s) against future monsters.</source>
         <translation>
             <numerusform>Schützt %n leeres Feld vor künftigen Monstern.</numerusform>
             <numerusform>Schützt %n leere Felder vor künftigen Monstern.</numerusform>
@@ -2388,14 +2388,14 @@
         <translation>Hält eine gute Stelle für {card} frei, falls die Karte als Nächstes kommt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n open space(s) more beside monsters on that map.</source>
+        <source>%n more empty space(s) beside monsters on that map.</source>
         <translation>
             <numerusform>%n leeres Feld mehr neben Monstern auf dieser Landkarte.</numerusform>
             <numerusform>%n leere Felder mehr neben Monstern auf dieser Landkarte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n star(s) of {card} ({edict}) from that map.</source>
+        <source>Costs that map %n star(s) for {card} ({edict}).</source>
         <translation>
             <numerusform>Nimmt dieser Landkarte %n Stern für {card} ({edict}).</numerusform>
             <numerusform>Nimmt dieser Landkarte %n Sterne für {card} ({edict}).</numerusform>
@@ -2406,18 +2406,18 @@
         <translation>Macht {card} ({edict}) auf dieser Landkarte schwerer.</translation>
     </message>
     <message numerus="yes">
-        <source>{skill} brings about %n star(s), its price paid.</source>
+        <source>{skill} gains about %n star(s) after its cost.</source>
         <translation>
             <numerusform>{skill} bringt etwa %n Stern, den Preis schon abgezogen.</numerusform>
             <numerusform>{skill} bringt etwa %n Sterne, den Preis schon abgezogen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{skill} costs less than it brings.</source>
+        <source>{skill} costs less than it gains.</source>
         <translation>{skill} kostet weniger, als sie bringt.</translation>
     </message>
     <message>
-        <source>No skill brings enough here: it can wait.</source>
+        <source>No skill gains enough here: save it.</source>
         <translation>Keine Fähigkeit bringt hier genug: Sie kann warten.</translation>
     </message>
     <message numerus="yes">
@@ -2428,7 +2428,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no other choice.</source>
+        <source>It is the only option.</source>
         <translation>Es gibt keine andere Möglichkeit.</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@
         <translation>Landkarte</translation>
     </message>
     <message>
-        <source>All seats use the same map. A and C are open country, B and D have wasteland, where nothing can be drawn.</source>
+        <source>All players use the same map. A and C are open country, B and D have wasteland, where nothing can be drawn.</source>
         <translation>Alle benutzen die gleiche Landkarte. A und C sind offenes Land, auf B und D liegt Ödland, auf dem nichts gezeichnet werden kann.</translation>
     </message>
     <message>
@@ -2476,11 +2476,11 @@
         <translation>Wenn keine Form passt</translation>
     </message>
     <message>
-        <source>If no shape of the card fits, you draw one single space. Its terrain is one of the card, or any terrain you like.</source>
+        <source>If no shape on the card fits, draw a single space instead. Its terrain is one on the card, or any terrain you like.</source>
         <translation>Passt keine Form der Karte, zeichnest du ein einzelnes Feld. Sein Gelände ist eines der Karte oder ein beliebiges.</translation>
     </message>
     <message>
-        <source>A terrain of the card</source>
+        <source>A terrain on the card</source>
         <translation>Ein Gelände der Karte</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@
         <translation>Fähigkeiten</translation>
     </message>
     <message>
-        <source>Three skill cards lie open. Once a season each seat may use one and pays with its coins.</source>
+        <source>Three skill cards are face up. Once per season, each player may use one and pay for it in coins.</source>
         <translation>Drei Fähigkeitskarten liegen offen. Einmal je Jahreszeit darf jeder Spieler eine nutzen und zahlt mit seinen Münzen.</translation>
     </message>
     <message>
@@ -2508,7 +2508,7 @@
         <translation>Wer Monster setzt</translation>
     </message>
     <message>
-        <source>Neighbours draw monsters on each other&apos;s maps, or the card places them by the solo rule on every map. The second is quicker at large tables.</source>
+        <source>Neighbours draw monsters on each other's maps, or the card places them by the solo rule on every map. The second is quicker at large tables.</source>
         <translation>Nachbarn zeichnen einander Monster auf die Landkarten, oder die Karte setzt sie nach der Soloregel auf jede Landkarte. Das zweite geht an großen Tischen schneller.</translation>
     </message>
     <message>
@@ -2520,11 +2520,11 @@
         <translation>Die Karte, nach der Soloregel</translation>
     </message>
     <message>
-        <source>Maps of the others</source>
+        <source>Other players' maps</source>
         <translation>Landkarten der anderen</translation>
     </message>
     <message>
-        <source>Whether you may look at the maps, coins and scores of the others before the game is over.</source>
+        <source>Whether you may look at the other players' maps, coins and scores before the game ends.</source>
         <translation>Ob du Landkarten, Münzen und Wertungen der anderen ansehen darfst, bevor das Spiel vorbei ist.</translation>
     </message>
     <message>
@@ -2576,7 +2576,7 @@
         <translation>1 Stern für jedes Feld deines größten Dorfgebiets, das keinen Berg berührt.</translation>
     </message>
     <message>
-        <source>3 stars for each village cluster that touches three or more other kinds of terrain.</source>
+        <source>3 stars for each village cluster that touches three or more other types of terrain.</source>
         <translation>3 Sterne für jedes Dorfgebiet, das drei oder mehr andere Geländearten berührt.</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
         <translation>2 Sterne für jedes Waldfeld, an dessen vier Seiten Wald oder der Rand liegt.</translation>
     </message>
     <message>
-        <source>2 stars for each space of the longest unbroken run of forest up and down.</source>
+        <source>2 stars for each space in the longest unbroken vertical run of forest.</source>
         <translation>2 Sterne für jedes Feld der längsten lückenlosen senkrechten Reihe aus Wald.</translation>
     </message>
     <message>
@@ -2616,15 +2616,15 @@
         <translation>4 Sterne für jede Zeile mit drei oder mehr Waldfeldern.</translation>
     </message>
     <message>
-        <source>For one village cluster: 1 star for each row and 1 for each column that it lies in.</source>
+        <source>For one village cluster: 1 star for each row and 1 for each column it is in.</source>
         <translation>Für ein Dorfgebiet: 1 Stern für jede Zeile und 1 für jede Spalte, in der es liegt.</translation>
     </message>
     <message>
-        <source>7 stars for each village cluster with a straight bar of four.</source>
+        <source>7 stars for each village cluster with four spaces in a straight line.</source>
         <translation>7 Sterne für jedes Dorfgebiet mit einem geraden Streifen aus vier Feldern.</translation>
     </message>
     <message>
-        <source>6 stars for each village cluster with a square of two by two.</source>
+        <source>6 stars for each village cluster with a 2×2 square.</source>
         <translation>6 Sterne für jedes Dorfgebiet mit einem Quadrat aus zwei mal zwei Feldern.</translation>
     </message>
     <message>
@@ -2652,7 +2652,7 @@
         <translation>7 Sterne für jede volle Zeile oder Spalte, in der ein Berg liegt.</translation>
     </message>
     <message>
-        <source>4 stars for each row with five or more kinds of terrain; heroes and mountains are kinds.</source>
+        <source>4 stars for each row with five or more types of terrain, counting heroes and mountains.</source>
         <translation>4 Sterne für jede Zeile mit fünf oder mehr Geländearten; Helden und Berge zählen mit.</translation>
     </message>
     <message>
@@ -2660,35 +2660,35 @@
         <translation>4 Sterne für jede Gruppe aus genau drei zusammenhängenden leeren Feldern.</translation>
     </message>
     <message>
-        <source>10 stars for each full column with an odd number.</source>
+        <source>10 stars for each full odd-numbered column.</source>
         <translation>10 Sterne für jede volle Spalte mit ungerader Nummer.</translation>
     </message>
     <message>
-        <source>When an ambush is revealed: your map takes a bar of two instead of its shape.</source>
+        <source>When an ambush is revealed, your map takes a 2×1 monster instead of its shape.</source>
         <translation>Wenn ein Überfall aufgedeckt wird: Deine Landkarte bekommt einen Zweierstreifen statt seiner Form.</translation>
     </message>
     <message>
-        <source>Draw the shape you drew once more, in the same terrain.</source>
+        <source>Draw the same shape again, in the same terrain.</source>
         <translation>Zeichne deine Form noch einmal, im gleichen Gelände.</translation>
     </message>
     <message>
-        <source>Also draw a bar of two beside a monster, in a terrain of the card.</source>
+        <source>Also draw a 2×1 shape beside a monster, in one of the card's terrains.</source>
         <translation>Zeichne zusätzlich einen Zweierstreifen neben ein Monster, in einem Gelände der Karte.</translation>
     </message>
     <message>
-        <source>Also draw one space that is farm and village at once.</source>
+        <source>Also draw one space that is both farm and village.</source>
         <translation>Zeichne zusätzlich ein Feld, das zugleich Acker und Dorf ist.</translation>
     </message>
     <message>
-        <source>Draw a shape of the card as village, whatever the card shows.</source>
+        <source>Draw a shape from the card as village, whatever terrain it shows.</source>
         <translation>Zeichne eine Form der Karte als Dorf, was auch immer die Karte zeigt.</translation>
     </message>
     <message>
-        <source>Your shape may hang over the edge; what is outside is not drawn.</source>
+        <source>Your shape may extend past the edge; only the part on the map is drawn.</source>
         <translation>Deine Form darf über den Rand ragen; was außerhalb liegt, wird nicht gezeichnet.</translation>
     </message>
     <message>
-        <source>Draw a square of two by two instead of a shape of the card.</source>
+        <source>Draw a 2×2 square instead of a shape from the card.</source>
         <translation>Zeichne ein Quadrat aus zwei mal zwei Feldern statt einer Form der Karte.</translation>
     </message>
     <message>
@@ -2696,31 +2696,31 @@
         <translation>Zeichne zusätzlich ein Feld neben deine Form, im gleichen Gelände.</translation>
     </message>
     <message>
-        <source>The next shape must cover an unfilled ruins space. If none can, draw one single space of any terrain instead.</source>
+        <source>The next shape must cover an unfilled ruins space. If none can, draw a single space of any terrain instead.</source>
         <translation>Die nächste Form muss ein leeres Ruinenfeld bedecken. Geht das mit keiner, zeichne stattdessen ein einzelnes Feld in beliebigem Gelände.</translation>
     </message>
     <message>
-        <source>Your map goes to the left. The neighbour there draws the monsters on it.</source>
+        <source>Pass your map to the left. That neighbour draws the monsters on it.</source>
         <translation>Deine Landkarte geht nach links. Der Nachbar dort zeichnet die Monster darauf.</translation>
     </message>
     <message>
-        <source>Your map goes to the right. The neighbour there draws the monsters on it.</source>
+        <source>Pass your map to the right. That neighbour draws the monsters on it.</source>
         <translation>Deine Landkarte geht nach rechts. Der Nachbar dort zeichnet die Monster darauf.</translation>
     </message>
     <message>
-        <source>The monsters come by themselves: from the corner shown round the map, at the first place where they fit unturned.</source>
+        <source>The monsters are placed automatically: starting at the corner shown and moving round the map, at the first place where they fit without rotating.</source>
         <translation>Die Monster kommen von selbst: von der gezeigten Ecke aus rund um die Landkarte, an die erste Stelle, an die sie ungedreht passen.</translation>
     </message>
     <message>
-        <source>Right after drawing, one space beside a Gorgon is destroyed, drawn or empty.</source>
+        <source>Right after drawing, destroy one space beside a Gorgon, drawn or empty.</source>
         <translation>Gleich nach dem Zeichnen wird ein Feld neben einer Gorgone zerstört, ob gezeichnet oder leer.</translation>
     </message>
     <message>
-        <source>After each season every empty space beside a Zombie becomes a Zombie.</source>
+        <source>After each season, every empty space beside a Zombie becomes a Zombie.</source>
         <translation>Nach jeder Jahreszeit wird jedes leere Feld neben einem Zombie zum Zombie.</translation>
     </message>
     <message>
-        <source>After each season the owner of the map destroys one empty space beside a Giant Troll.</source>
+        <source>After each season, the owner of the map destroys one empty space beside a Giant Troll.</source>
         <translation>Nach jeder Jahreszeit zerstört der Besitzer der Landkarte ein leeres Feld neben einem Riesentroll.</translation>
     </message>
     <message>
@@ -2728,7 +2728,7 @@
         <translation>Sobald jedes Feld des Drachen zerstört ist oder kein leeres Nachbarfeld hat, markiert der Besitzer drei Münzen.</translation>
     </message>
     <message>
-        <source>Draw the hero on an empty space and mark what the hero attacks. Monsters there are destroyed, now or later.</source>
+        <source>Draw the hero on an empty space and mark the spaces it attacks. Monsters there are destroyed, now or later.</source>
         <translation>Zeichne den Helden auf ein leeres Feld und markiere, was er angreift. Monster dort werden zerstört, jetzt oder später.</translation>
     </message>
     <message>
@@ -3140,7 +3140,7 @@
         <translation>Der Kartograph</translation>
     </message>
     <message>
-        <source>Draw the same card as everybody else, each on a map of your own. Four seasons, four edicts, and monsters that your neighbours put where it hurts.</source>
+        <source>Everyone draws the same card on their own map. Four seasons, four edicts, and monsters your neighbours place where it hurts.</source>
         <translation>Alle zeichnen die gleiche Karte, jeder auf seine eigene Landkarte. Vier Jahreszeiten, vier Erlasse und Monster, die dir die Nachbarn dorthin setzen, wo es wehtut.</translation>
     </message>
     <message>
@@ -3156,7 +3156,7 @@
         <translation>zerstört</translation>
     </message>
     <message>
-        <source>Heroes and Skills cannot be played together. Switch one of them off.</source>
+        <source>Heroes and Skills cannot be played together. Turn one of them off.</source>
         <translation>Helden und Fähigkeiten lassen sich nicht zusammen spielen. Schalte eines davon aus.</translation>
     </message>
     <message>
@@ -3180,11 +3180,11 @@
         <translation>{card}: Nutze eine Fähigkeit oder schließe ab.</translation>
     </message>
     <message>
-        <source>{card}: draw the monsters on the map of {owner}.</source>
+        <source>{card}: draw the monsters on {owner}'s map.</source>
         <translation>{card}: Zeichne die Monster auf die Landkarte von {owner}.</translation>
     </message>
     <message>
-        <source>{card}: destroy one space beside the Gorgon on the map of {owner}.</source>
+        <source>{card}: destroy one space beside the Gorgon on {owner}'s map.</source>
         <translation>{card}: Zerstöre ein Feld neben der Gorgone auf der Landkarte von {owner}.</translation>
     </message>
     <message>
@@ -3192,15 +3192,15 @@
         <translation>{card}: Zerstöre ein leeres Feld neben dem Riesentroll.</translation>
     </message>
     <message>
-        <source>{card}: choose a space for the hero and what the hero attacks.</source>
+        <source>{card}: choose a space for the hero and what it attacks.</source>
         <translation>{card}: Wähle ein Feld für den Helden und was er angreift.</translation>
     </message>
     <message>
-        <source>{card}: pay for Acrobatics, so that your map takes only a bar of two?</source>
+        <source>{card}: pay for Acrobatics, so that your map takes only a 2×1 monster?</source>
         <translation>{card}: Für Akrobatik zahlen, damit deine Landkarte nur einen Zweierstreifen bekommt?</translation>
     </message>
     <message>
-        <source>{card}: use Diplomacy to draw one space of farm and village?</source>
+        <source>{card}: use Diplomacy to draw one space that is both farm and village?</source>
         <translation>{card}: Mit Diplomatie ein Feld aus Acker und Dorf zeichnen?</translation>
     </message>
     <message>
@@ -3231,11 +3231,11 @@
         <translation>Ein Teil der Form liegt außerhalb der Landkarte.</translation>
     </message>
     <message>
-        <source>{space} is a mountain: nothing is drawn there.</source>
+        <source>{space} is a mountain: you can't draw there.</source>
         <translation>{space} ist ein Berg: Dort wird nichts gezeichnet.</translation>
     </message>
     <message>
-        <source>{space} is wasteland: nothing is drawn there.</source>
+        <source>{space} is wasteland: you can't draw there.</source>
         <translation>{space} ist Ödland: Dort wird nichts gezeichnet.</translation>
     </message>
     <message>
@@ -3243,59 +3243,59 @@
         <translation>{space} ist zerstört.</translation>
     </message>
     <message>
-        <source>{space} is drawn already: {terrain}.</source>
+        <source>{space} is already filled: {terrain}.</source>
         <translation>{space} ist schon gezeichnet: {terrain}.</translation>
     </message>
     <message>
-        <source>A ruins card is waiting: the shape must cover an unfilled ruins space.</source>
+        <source>A ruins card is in play: the shape must cover an unfilled ruins space.</source>
         <translation>Eine Ruinenkarte wartet: Die Form muss ein leeres Ruinenfeld bedecken.</translation>
     </message>
     <message>
-        <source>The bar must touch a monster.</source>
+        <source>The 2×1 must be beside a monster.</source>
         <translation>Der Streifen muss ein Monster berühren.</translation>
     </message>
     <message>
-        <source>The space must touch the shape you have just drawn.</source>
+        <source>The space must be beside the shape you have just drawn.</source>
         <translation>Das Feld muss die Form berühren, die du gerade gezeichnet hast.</translation>
     </message>
     <message>
-        <source>This shape reaches no unfilled ruins space, but the other shape does: draw that one.</source>
+        <source>This shape can't reach an unfilled ruins space, but the other one can: draw that one.</source>
         <translation>Diese Form erreicht kein leeres Ruinenfeld, die andere schon: Zeichne die andere.</translation>
     </message>
     <message>
-        <source>This shape fits nowhere on your map.</source>
+        <source>This shape doesn't fit anywhere on your map.</source>
         <translation>Diese Form passt nirgends auf deine Landkarte.</translation>
     </message>
     <message>
-        <source>A ruins card is waiting and no shape can cover an unfilled ruins space: draw one single space instead.</source>
+        <source>A ruins card is in play and no shape can cover an unfilled ruins space: draw a single space instead.</source>
         <translation>Eine Ruinenkarte wartet, und keine Form kann ein leeres Ruinenfeld bedecken: Zeichne stattdessen ein einzelnes Feld.</translation>
     </message>
     <message>
-        <source>A single space is allowed only when no shape of the card can be drawn.</source>
+        <source>You can draw a single space only if no shape on the card fits.</source>
         <translation>Ein einzelnes Feld ist nur erlaubt, wenn sich keine Form der Karte zeichnen lässt.</translation>
     </message>
     <message>
-        <source>The single space takes a terrain of the card.</source>
+        <source>The single space takes a terrain on the card.</source>
         <translation>Das einzelne Feld bekommt ein Gelände der Karte.</translation>
     </message>
     <message>
-        <source>These spaces are not a shape that may be drawn now.</source>
+        <source>These spaces don't form a shape you can draw now.</source>
         <translation>Diese Felder sind keine Form, die jetzt gezeichnet werden darf.</translation>
     </message>
     <message>
-        <source>Nothing that may be drawn now covers {space}.</source>
+        <source>Nothing you can draw now covers {space}.</source>
         <translation>Nichts, was jetzt gezeichnet werden darf, bedeckt {space}.</translation>
     </message>
     <message>
-        <source>{space} can be chosen now.</source>
+        <source>You can choose {space} now.</source>
         <translation>{space} lässt sich jetzt wählen.</translation>
     </message>
     <message>
-        <source>This card cannot be used now.</source>
+        <source>You can't use this card now.</source>
         <translation>Diese Karte lässt sich jetzt nicht nutzen.</translation>
     </message>
     <message>
-        <source>You have used {skill} this season; only one skill a season.</source>
+        <source>You have already used {skill} this season; only one skill per season.</source>
         <translation>Du hast in dieser Jahreszeit schon {skill} genutzt; nur eine Fähigkeit je Jahreszeit.</translation>
     </message>
     <message numerus="yes">
@@ -3306,19 +3306,19 @@
         </translation>
     </message>
     <message>
-        <source>{skill}: nothing that it draws would fit.</source>
+        <source>{skill}: nothing it draws would fit.</source>
         <translation>{skill}: Nichts, was sie zeichnet, würde passen.</translation>
     </message>
     <message>
-        <source>{skill}: nothing that it draws would cover an unfilled ruins space.</source>
+        <source>{skill}: nothing it draws would cover an unfilled ruins space.</source>
         <translation>{skill}: Nichts, was sie zeichnet, würde ein leeres Ruinenfeld bedecken.</translation>
     </message>
     <message>
-        <source>{skill} needs a shape of the card; you drew a single space instead.</source>
+        <source>{skill} needs a shape from the card; you drew a single space instead.</source>
         <translation>{skill} braucht eine Form der Karte; du hast stattdessen ein einzelnes Feld gezeichnet.</translation>
     </message>
     <message>
-        <source>The card shows village anyway.</source>
+        <source>The card already shows village.</source>
         <translation>Die Karte zeigt ohnehin Dorf.</translation>
     </message>
     <message>
@@ -3346,19 +3346,19 @@
         <translation>{seat} zeichnet {terrain} auf {spaces}.</translation>
     </message>
     <message>
-        <source>{seat} draws {terrain} on {spaces} of the map of {owner}.</source>
+        <source>{seat} draws {terrain} on {owner}'s map ({spaces}).</source>
         <translation>{seat} zeichnet {terrain} auf {spaces} der Landkarte von {owner}.</translation>
     </message>
     <message>
-        <source>{card} lands on {spaces} of the map of {owner}.</source>
+        <source>{card} lands on {owner}'s map ({spaces}).</source>
         <translation>{card} landet auf {spaces} der Landkarte von {owner}.</translation>
     </message>
     <message>
-        <source>{card} finds no room on the map of {owner}.</source>
+        <source>{card} does not fit on {owner}'s map.</source>
         <translation>{card} passt nirgends auf die Landkarte von {owner}.</translation>
     </message>
     <message>
-        <source>The map of {owner} is full: nothing is drawn.</source>
+        <source>{owner}'s map is full: nothing is drawn.</source>
         <translation>Die Landkarte von {owner} ist voll: Nichts wird gezeichnet.</translation>
     </message>
     <message numerus="yes">
@@ -3373,11 +3373,11 @@
         <translation>{seat} nutzt {skill}.</translation>
     </message>
     <message>
-        <source>{card} destroys {spaces} of the map of {owner}.</source>
+        <source>{card} destroys spaces on {owner}'s map: {spaces}.</source>
         <translation>{card} zerstört {spaces} der Landkarte von {owner}.</translation>
     </message>
     <message>
-        <source>Zombies spread to {spaces} of the map of {owner}.</source>
+        <source>Zombies spread on {owner}'s map: {spaces}.</source>
         <translation>Zombies breiten sich auf {spaces} der Landkarte von {owner} aus.</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
         <translation>{seat} gewinnt mit {total}.</translation>
     </message>
     <message>
-        <source>{seat} wins with {total}: of the tied, fewest stars lost to monsters.</source>
+        <source>{seat} wins with {total}: tied, but lost the fewest stars to monsters.</source>
         <translation>{seat} gewinnt mit {total}: bei Gleichstand die wenigsten Sterne an Monster verloren.</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>{seats} teilen sich den Sieg mit {total}.</translation>
     </message>
     <message>
-        <source>{total} less the targets of {target} is {rating}: {title}.</source>
+        <source>{total} minus the edicts' targets ({target}) is {rating}: {title}.</source>
         <translation>{total} minus die Zielwerte von {target} ergibt {rating}: {title}.</translation>
     </message>
     <message>
@@ -3417,7 +3417,7 @@
         <translation>{season}: Monster</translation>
     </message>
     <message>
-        <source>{space} is on the map of {who}. Spaces can be chosen only while drawing.</source>
+        <source>{space} is on {who}'s map. You can choose spaces only while drawing.</source>
         <translation>{space} liegt auf der Landkarte von {who}. Felder werden nur beim Zeichnen gewählt.</translation>
     </message>
     <message>
@@ -3429,33 +3429,33 @@
         <translation>{name} wird gewertet, nicht gewählt. Alle Jahreszeiten dafür sind vorbei.</translation>
     </message>
     <message numerus="yes">
-        <source>{skill} is used while you draw, and costs %n coin(s).</source>
+        <source>You use {skill} while drawing; it costs %n coin(s).</source>
         <translation>
             <numerusform>{skill} wird beim Zeichnen genutzt und kostet %n Münze.</numerusform>
             <numerusform>{skill} wird beim Zeichnen genutzt und kostet %n Münzen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{skill} is used before you draw the shape of the card.</source>
+        <source>You use {skill} before you draw the card's shape.</source>
         <translation>{skill} wird genutzt, bevor du die Form der Karte zeichnest.</translation>
     </message>
     <message>
-        <source>{skill} is used after you have drawn the shape of the card.</source>
+        <source>You use {skill} after you have drawn the card's shape.</source>
         <translation>{skill} wird genutzt, nachdem du die Form der Karte gezeichnet hast.</translation>
     </message>
     <message>
-        <source>{skill} is used when an ambush is revealed.</source>
+        <source>You use {skill} when an ambush is revealed.</source>
         <translation>{skill} wird genutzt, wenn ein Überfall aufgedeckt wird.</translation>
     </message>
     <message numerus="yes">
-        <source>Coins come from what you draw; they are not chosen. You can spend %n.</source>
+        <source>Coins come from what you draw; you don't choose them. You can spend %n.</source>
         <translation>
             <numerusform>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl. Ausgeben kannst du %n.</numerusform>
             <numerusform>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl. Ausgeben kannst du %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Coins come from what you draw; they are not chosen.</source>
+        <source>Coins come from what you draw; you don't choose them.</source>
         <translation>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl.</translation>
     </message>
     <message>
@@ -3463,11 +3463,11 @@
         <translation>Eine Jahreszeit endet, wenn ihre Karten das Zeitlimit erreichen. Zeit bisher: {time} von {all}.</translation>
     </message>
     <message>
-        <source>The next card is revealed when everyone has drawn. Time so far: {time} of {all}.</source>
+        <source>The next card is revealed once everyone has drawn. Time so far: {time} of {all}.</source>
         <translation>Die nächste Karte wird aufgedeckt, wenn alle gezeichnet haben. Zeit bisher: {time} von {all}.</translation>
     </message>
     <message>
-        <source>Cards that were revealed only count their time. Time so far: {time} of {all}.</source>
+        <source>Revealed cards only count their time. Time so far: {time} of {all}.</source>
         <translation>Aufgedeckte Karten zählen nur noch mit ihrem Zeitwert. Zeit bisher: {time} von {all}.</translation>
     </message>
     <message>
@@ -3483,7 +3483,7 @@
         <translation>Die Tabelle der Sterne zählt nur mit.</translation>
     </message>
     <message>
-        <source>You can press this only once you have placed a shape on the map.</source>
+        <source>You can press this only after placing a shape on the map.</source>
         <translation>Das lässt sich erst drücken, wenn eine Form von dir auf der Landkarte liegt.</translation>
     </message>
     <message>
@@ -3498,15 +3498,15 @@
         <translation>Ein Ruinenfeld bedecken</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Drehen</translation>
     </message>
     <message>
-        <source>Mirror</source>
+        <source>Flip</source>
         <translation>Spiegeln</translation>
     </message>
     <message>
-        <source>Take up</source>
+        <source>Pick up</source>
         <translation>Anheben</translation>
     </message>
     <message>
@@ -3566,15 +3566,15 @@
         <translation>aktuelle Karte</translation>
     </message>
     <message>
-        <source>&amp;Turn the shape</source>
+        <source>&amp;Rotate shape</source>
         <translation>&amp;Form drehen</translation>
     </message>
     <message>
-        <source>Turn the shape &amp;back</source>
+        <source>Rotate shape &amp;back</source>
         <translation>Form zurü&amp;ckdrehen</translation>
     </message>
     <message>
-        <source>&amp;Mirror the shape</source>
+        <source>&amp;Flip shape</source>
         <translation>Form s&amp;piegeln</translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@
         <translation>Er wird in dieser Jahreszeit gewertet.</translation>
     </message>
     <message>
-        <source>Map of {name}:</source>
+        <source>{name}'s map:</source>
         <translation>Landkarte von {name}:</translation>
     </message>
     <message>
@@ -3646,11 +3646,11 @@
         <translation>Zuletzt gezeichnet: {drawing}.</translation>
     </message>
     <message>
-        <source>Map of {name}: hidden until the end.</source>
+        <source>{name}'s map: hidden until the end.</source>
         <translation>Landkarte von {name}: bis zum Ende verdeckt.</translation>
     </message>
     <message>
-        <source>Map of {name}. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.</source>
+        <source>{name}'s map. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.</source>
         <translation>Landkarte von {name}: gezeichnete Felder: {drawn}, Münzen: {coins}, Sterne: {stars}.</translation>
     </message>
     <message>
@@ -3670,7 +3670,7 @@
         <translation>In der Hand: {drawing}. {result}.</translation>
     </message>
     <message>
-        <source>It can be used now.</source>
+        <source>You can use it now.</source>
         <translation>Sie lässt sich jetzt nutzen.</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
         <translation>{points} jetzt</translation>
     </message>
     <message>
-        <source>{change} by this shape</source>
+        <source>{change} from this shape</source>
         <translation>{change} durch diese Form</translation>
     </message>
     <message>
@@ -3694,11 +3694,11 @@
         <translation>Münzen {coins}, Monster kosten {monsters}, diese Jahreszeit {total}, Jahr bisher {year}</translation>
     </message>
     <message>
-        <source>{text}, {change} by this shape</source>
+        <source>{text}, {change} from this shape</source>
         <translation>{text}, {change} durch diese Form</translation>
     </message>
     <message>
-        <source>{name}: {seasons}, together {total}</source>
+        <source>{name}: {seasons}, total {total}</source>
         <translation>{name}: {seasons}, zusammen {total}</translation>
     </message>
     <message>
@@ -3714,15 +3714,15 @@
         <translation>Münzen</translation>
     </message>
     <message>
-        <source>No map is enlarged: press one first.</source>
+        <source>No map is enlarged: click one first.</source>
         <translation>Keine Landkarte ist vergrößert: Drücke zuerst auf eine.</translation>
     </message>
     <message>
-        <source>No shape is in hand: it is not yours to draw now.</source>
+        <source>You have no shape to place: it is not your turn to draw.</source>
         <translation>Keine Form in der Hand: Du bist jetzt nicht mit Zeichnen dran.</translation>
     </message>
     <message>
-        <source>No shape is in hand. {prompt}</source>
+        <source>You have no shape in hand. {prompt}</source>
         <translation>Keine Form in der Hand. {prompt}</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@
         <translation>eine Stelle</translation>
     </message>
     <message>
-        <source>placed: confirm or take up</source>
+        <source>placed: confirm or pick up</source>
         <translation>hingelegt: bestätigen oder anheben</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
         <translation>{terrain} auf Ruine</translation>
     </message>
     <message>
-        <source>drawn by seat {number}</source>
+        <source>drawn by player {number}</source>
         <translation>gezeichnet von Spieler {number}</translation>
     </message>
     <message>
@@ -3858,15 +3858,15 @@
         <translation>Münzen {coins}, Monster kosten {monsters}, diese Jahreszeit {total}.</translation>
     </message>
     <message>
-        <source>The maps of the others are hidden until the end.</source>
+        <source>Everyone else's map is hidden until the end.</source>
         <translation>Die Landkarten der anderen sind bis zum Ende verdeckt.</translation>
     </message>
     <message>
-        <source>Map of {name}, hidden</source>
+        <source>{name}'s map, hidden</source>
         <translation>Landkarte von {name}, verdeckt</translation>
     </message>
     <message>
-        <source>Map of {name}, stars: {total}, coins: {coins}</source>
+        <source>{name}'s map, stars: {total}, coins: {coins}</source>
         <translation>Landkarte von {name}, Sterne: {total}, Münzen: {coins}</translation>
     </message>
     <message>
@@ -3922,15 +3922,15 @@
         <translation>Endstand</translation>
     </message>
     <message>
-        <source>You draw on the map of {name}</source>
+        <source>You draw on {name}'s map</source>
         <translation>Du zeichnest auf die Landkarte von {name}</translation>
     </message>
     <message>
-        <source>Map of {name} (Esc: back)</source>
+        <source>{name}'s map (Esc: back)</source>
         <translation>Landkarte von {name} (Esc: zurück)</translation>
     </message>
     <message>
-        <source>On the map of {name}</source>
+        <source>On {name}'s map</source>
         <translation>Auf der Landkarte von {name}</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>kostet {coins}</translation>
     </message>
     <message>
-        <source>Go to: type a space, for example B4</source>
+        <source>Go to: type a space, e.g. B4</source>
         <translation>Gehe zu: Feld eintippen, zum Beispiel B4</translation>
     </message>
     <message>
@@ -3958,18 +3958,18 @@
         <translation>Das Feld {name} gibt es nicht.</translation>
     </message>
     <message>
-        <source>&amp;Go to a space...</source>
-        <translation>Zu einem Feld ge&amp;hen...</translation>
+        <source>&amp;Go to a space…</source>
+        <translation>Zu einem Feld ge&amp;hen…</translation>
     </message>
     <message>
-        <source>Map of {name}</source>
+        <source>{name}'s map</source>
         <translation>Landkarte von {name}</translation>
     </message>
 </context>
 <context>
     <name>feed_the_kraken</name>
     <message>
-        <source>There is no other choice.</source>
+        <source>It is the only option.</source>
         <translation>Es gibt keine andere Möglichkeit.</translation>
     </message>
     <message>
@@ -11608,7 +11608,7 @@
         <translation>Mit {place} lässt sich jetzt nichts tun.</translation>
     </message>
     <message>
-        <source>This card cannot be used now.</source>
+        <source>You can't use this card now.</source>
         <translation>Diese Karte lässt sich jetzt nicht einsetzen.</translation>
     </message>
     <message>

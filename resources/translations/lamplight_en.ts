@@ -154,17 +154,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shuts in the Dragon: coins that score in %n season(s).</source>
+        <source>Surrounds the Dragon: coins that score in %n season(s).</source>
         <translation>
-            <numerusform>Shuts in the Dragon: coins that score in %n season.</numerusform>
-            <numerusform>Shuts in the Dragon: coins that score in %n seasons.</numerusform>
+            <numerusform>Surrounds the Dragon: coins that score in %n season.</numerusform>
+            <numerusform>Surrounds the Dragon: coins that score in %n seasons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open space(s) fewer beside monsters.</source>
+        <source>%n fewer empty space(s) beside monsters.</source>
         <translation>
-            <numerusform>%n open space fewer beside monsters.</numerusform>
-            <numerusform>%n open spaces fewer beside monsters.</numerusform>
+            <numerusform>%n fewer empty space beside monsters.</numerusform>
+            <numerusform>%n fewer empty spaces beside monsters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -175,31 +175,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Guards %n open space(s) against monsters to come.</source>
+        <source>Guards %n empty space(s) against future monsters.</source>
         <translation>
-            <numerusform>Guards %n open space against monsters to come.</numerusform>
-            <numerusform>Guards %n open spaces against monsters to come.</numerusform>
+            <numerusform>Guards %n empty space against future monsters.</numerusform>
+            <numerusform>Guards %n empty spaces against future monsters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open space(s) more beside monsters on that map.</source>
+        <source>%n more empty space(s) beside monsters on that map.</source>
         <translation>
-            <numerusform>%n open space more beside monsters on that map.</numerusform>
-            <numerusform>%n open spaces more beside monsters on that map.</numerusform>
+            <numerusform>%n more empty space beside monsters on that map.</numerusform>
+            <numerusform>%n more empty spaces beside monsters on that map.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n star(s) of {card} ({edict}) from that map.</source>
+        <source>Costs that map %n star(s) for {card} ({edict}).</source>
         <translation>
-            <numerusform>Takes %n star of {card} ({edict}) from that map.</numerusform>
-            <numerusform>Takes %n stars of {card} ({edict}) from that map.</numerusform>
+            <numerusform>Costs that map %n star for {card} ({edict}).</numerusform>
+            <numerusform>Costs that map %n stars for {card} ({edict}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{skill} brings about %n star(s), its price paid.</source>
+        <source>{skill} gains about %n star(s) after its cost.</source>
         <translation>
-            <numerusform>{skill} brings about %n star, its price paid.</numerusform>
-            <numerusform>{skill} brings about %n stars, its price paid.</numerusform>
+            <numerusform>{skill} gains about %n star after its cost.</numerusform>
+            <numerusform>{skill} gains about %n stars after its cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -231,17 +231,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{skill} is used while you draw, and costs %n coin(s).</source>
+        <source>You use {skill} while drawing; it costs %n coin(s).</source>
         <translation>
-            <numerusform>{skill} is used while you draw, and costs %n coin.</numerusform>
-            <numerusform>{skill} is used while you draw, and costs %n coins.</numerusform>
+            <numerusform>You use {skill} while drawing; it costs %n coin.</numerusform>
+            <numerusform>You use {skill} while drawing; it costs %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coins come from what you draw; they are not chosen. You can spend %n.</source>
+        <source>Coins come from what you draw; you don't choose them. You can spend %n.</source>
         <translation>
-            <numerusform>Coins come from what you draw; they are not chosen. You can spend %n.</numerusform>
-            <numerusform>Coins come from what you draw; they are not chosen. You can spend %n.</numerusform>
+            <numerusform>Coins come from what you draw; you don't choose them. You can spend %n.</numerusform>
+            <numerusform>Coins come from what you draw; you don't choose them. You can spend %n.</numerusform>
         </translation>
     </message>
 </context>

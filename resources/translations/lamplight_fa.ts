@@ -2385,7 +2385,7 @@
 <context>
     <name>feed_the_kraken</name>
     <message>
-        <source>There is no other choice.</source>
+        <source>It is the only option.</source>
         <translation>انتخاب دیگری نیست.</translation>
     </message>
     <message>

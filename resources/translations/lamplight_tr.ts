@@ -2616,13 +2616,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shuts in the Dragon: coins that score in %n season(s).</source>
+        <source>Surrounds the Dragon: coins that score in %n season(s).</source>
         <translation>
             <numerusform>Ejderhayı kuşatır: %n mevsim puan getiren altınlar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open space(s) fewer beside monsters.</source>
+        <source>%n fewer empty space(s) beside monsters.</source>
         <translation>
             <numerusform>Canavarlara bitişik %n boş kare eksilir.</numerusform>
         </translation>
@@ -2634,7 +2634,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Guards %n open space(s) against monsters to come.</source>
+        <source>Guards %n empty space(s) against future monsters.</source>
         <translation>
             <numerusform>%n boş kareyi gelecek canavarlardan korur.</numerusform>
         </translation>
@@ -2656,13 +2656,13 @@
         <translation>Sırada {card} gelirse diye ona iyi bir yer bırakır.</translation>
     </message>
     <message numerus="yes">
-        <source>%n open space(s) more beside monsters on that map.</source>
+        <source>%n more empty space(s) beside monsters on that map.</source>
         <translation>
             <numerusform>O haritada canavarlara bitişik %n boş kare daha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n star(s) of {card} ({edict}) from that map.</source>
+        <source>Costs that map %n star(s) for {card} ({edict}).</source>
         <translation>
             <numerusform>O haritadan %n şöhret puanı götürür: {card} ({edict}).</numerusform>
         </translation>
@@ -2672,17 +2672,17 @@
         <translation>O haritada zorlaştırır: {card} ({edict}).</translation>
     </message>
     <message numerus="yes">
-        <source>{skill} brings about %n star(s), its price paid.</source>
+        <source>{skill} gains about %n star(s) after its cost.</source>
         <translation>
             <numerusform>{skill}, bedeli çıkınca yaklaşık %n şöhret puanı getirir.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{skill} costs less than it brings.</source>
+        <source>{skill} costs less than it gains.</source>
         <translation>{skill} getirdiğinden azına mal olur.</translation>
     </message>
     <message>
-        <source>No skill brings enough here: it can wait.</source>
+        <source>No skill gains enough here: save it.</source>
         <translation>Hiçbir yetenek burada yeterince getirmiyor: bekleyebilir.</translation>
     </message>
     <message numerus="yes">
@@ -2692,7 +2692,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no other choice.</source>
+        <source>It is the only option.</source>
         <translation>Başka seçenek yok.</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@
         <translation>Harita</translation>
     </message>
     <message>
-        <source>All seats use the same map. A and C are open country, B and D have wasteland, where nothing can be drawn.</source>
+        <source>All players use the same map. A and C are open country, B and D have wasteland, where nothing can be drawn.</source>
         <translation>Tüm oyuncular aynı haritayı kullanır. A ve C açık arazidir; B ve D&apos;de üzerine çizilemeyen çorak kareler vardır.</translation>
     </message>
     <message>
@@ -2740,11 +2740,11 @@
         <translation>Hiçbir şekil sığmazsa</translation>
     </message>
     <message>
-        <source>If no shape of the card fits, you draw one single space. Its terrain is one of the card, or any terrain you like.</source>
+        <source>If no shape on the card fits, draw a single space instead. Its terrain is one on the card, or any terrain you like.</source>
         <translation>Kartın hiçbir şekli sığmazsa tek bir kare çizersiniz. Arazi türü karttakilerden biri ya da istediğiniz herhangi biri olur.</translation>
     </message>
     <message>
-        <source>A terrain of the card</source>
+        <source>A terrain on the card</source>
         <translation>Karttaki bir arazi</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>Yetenekler</translation>
     </message>
     <message>
-        <source>Three skill cards lie open. Once a season each seat may use one and pays with its coins.</source>
+        <source>Three skill cards are face up. Once per season, each player may use one and pay for it in coins.</source>
         <translation>Üç yetenek kartı açık durur. Her oyuncu mevsimde bir kez birini kullanabilir ve altınlarıyla öder.</translation>
     </message>
     <message>
@@ -2772,7 +2772,7 @@
         <translation>Canavarları kim yerleştirir</translation>
     </message>
     <message>
-        <source>Neighbours draw monsters on each other&apos;s maps, or the card places them by the solo rule on every map. The second is quicker at large tables.</source>
+        <source>Neighbours draw monsters on each other's maps, or the card places them by the solo rule on every map. The second is quicker at large tables.</source>
         <translation>Komşular birbirinin haritasına canavar çizer ya da kart onları tek oyuncu kuralıyla her haritaya yerleştirir. Kalabalık masalarda ikincisi daha hızlıdır.</translation>
     </message>
     <message>
@@ -2784,11 +2784,11 @@
         <translation>Kart, tek oyuncu kuralıyla</translation>
     </message>
     <message>
-        <source>Maps of the others</source>
+        <source>Other players' maps</source>
         <translation>Diğerlerinin haritaları</translation>
     </message>
     <message>
-        <source>Whether you may look at the maps, coins and scores of the others before the game is over.</source>
+        <source>Whether you may look at the other players' maps, coins and scores before the game ends.</source>
         <translation>Oyun bitmeden diğerlerinin haritalarına, altınlarına ve puanlarına bakıp bakamayacağınız.</translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@
         <translation>Dağa değmeyen en büyük köy kümenizin her karesi için 1 şöhret puanı.</translation>
     </message>
     <message>
-        <source>3 stars for each village cluster that touches three or more other kinds of terrain.</source>
+        <source>3 stars for each village cluster that touches three or more other types of terrain.</source>
         <translation>Üç ya da daha çok başka arazi türüne değen her köy kümesi için 3 şöhret puanı.</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
         <translation>Dört yanı orman ya da harita kenarı olan her orman karesi için 2 şöhret puanı.</translation>
     </message>
     <message>
-        <source>2 stars for each space of the longest unbroken run of forest up and down.</source>
+        <source>2 stars for each space in the longest unbroken vertical run of forest.</source>
         <translation>Yukarıdan aşağıya en uzun kesintisiz orman dizisinin her karesi için 2 şöhret puanı.</translation>
     </message>
     <message>
@@ -2880,15 +2880,15 @@
         <translation>Üç ya da daha çok orman karesi bulunan her satır için 4 şöhret puanı.</translation>
     </message>
     <message>
-        <source>For one village cluster: 1 star for each row and 1 for each column that it lies in.</source>
+        <source>For one village cluster: 1 star for each row and 1 for each column it is in.</source>
         <translation>Bir köy kümesi için: yer aldığı her satır için 1 ve her sütun için 1 şöhret puanı.</translation>
     </message>
     <message>
-        <source>7 stars for each village cluster with a straight bar of four.</source>
+        <source>7 stars for each village cluster with four spaces in a straight line.</source>
         <translation>İçinde düz dört karelik bir çubuk olan her köy kümesi için 7 şöhret puanı.</translation>
     </message>
     <message>
-        <source>6 stars for each village cluster with a square of two by two.</source>
+        <source>6 stars for each village cluster with a 2×2 square.</source>
         <translation>İçinde 2x2 bir blok olan her köy kümesi için 6 şöhret puanı.</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation>İçinde dağ bulunan her dolu satır ya da sütun için 7 şöhret puanı.</translation>
     </message>
     <message>
-        <source>4 stars for each row with five or more kinds of terrain; heroes and mountains are kinds.</source>
+        <source>4 stars for each row with five or more types of terrain, counting heroes and mountains.</source>
         <translation>Beş ya da daha çok arazi türü bulunan her satır için 4 şöhret puanı; kahraman ve dağ da tür sayılır.</translation>
     </message>
     <message>
@@ -2924,35 +2924,35 @@
         <translation>Birbirine bağlı tam üç boş kareden oluşan her grup için 4 şöhret puanı.</translation>
     </message>
     <message>
-        <source>10 stars for each full column with an odd number.</source>
+        <source>10 stars for each full odd-numbered column.</source>
         <translation>Numarası tek olan her dolu sütun için 10 şöhret puanı.</translation>
     </message>
     <message>
-        <source>When an ambush is revealed: your map takes a bar of two instead of its shape.</source>
+        <source>When an ambush is revealed, your map takes a 2×1 monster instead of its shape.</source>
         <translation>Bir saldırı kartı açıldığında: haritanıza onun şekli yerine iki karelik bir çubuk çizilir.</translation>
     </message>
     <message>
-        <source>Draw the shape you drew once more, in the same terrain.</source>
+        <source>Draw the same shape again, in the same terrain.</source>
         <translation>Çizdiğiniz şekli aynı araziyle bir kez daha çizin.</translation>
     </message>
     <message>
-        <source>Also draw a bar of two beside a monster, in a terrain of the card.</source>
+        <source>Also draw a 2×1 shape beside a monster, in one of the card's terrains.</source>
         <translation>Ayrıca bir canavara bitişik, karttaki bir araziyle iki karelik bir çubuk çizin.</translation>
     </message>
     <message>
-        <source>Also draw one space that is farm and village at once.</source>
+        <source>Also draw one space that is both farm and village.</source>
         <translation>Ayrıca hem tarla hem köy sayılan tek bir kare çizin.</translation>
     </message>
     <message>
-        <source>Draw a shape of the card as village, whatever the card shows.</source>
+        <source>Draw a shape from the card as village, whatever terrain it shows.</source>
         <translation>Kart ne gösterirse göstersin, bir şeklini köy olarak çizin.</translation>
     </message>
     <message>
-        <source>Your shape may hang over the edge; what is outside is not drawn.</source>
+        <source>Your shape may extend past the edge; only the part on the map is drawn.</source>
         <translation>Şekliniz harita kenarından taşabilir; dışarıda kalan çizilmez.</translation>
     </message>
     <message>
-        <source>Draw a square of two by two instead of a shape of the card.</source>
+        <source>Draw a 2×2 square instead of a shape from the card.</source>
         <translation>Kartın bir şekli yerine 2x2 bir blok çizin.</translation>
     </message>
     <message>
@@ -2960,31 +2960,31 @@
         <translation>Ayrıca çizdiğiniz şekle bitişik tek bir kareyi aynı araziyle çizin.</translation>
     </message>
     <message>
-        <source>The next shape must cover an unfilled ruins space. If none can, draw one single space of any terrain instead.</source>
+        <source>The next shape must cover an unfilled ruins space. If none can, draw a single space of any terrain instead.</source>
         <translation>Sonraki şekil boş bir harabe karesini kapsamalıdır. Hiçbiri kapsayamıyorsa onun yerine herhangi bir araziyle tek bir kare çizilir.</translation>
     </message>
     <message>
-        <source>Your map goes to the left. The neighbour there draws the monsters on it.</source>
+        <source>Pass your map to the left. That neighbour draws the monsters on it.</source>
         <translation>Haritanız sola gider. Canavarları oradaki komşunuz çizer.</translation>
     </message>
     <message>
-        <source>Your map goes to the right. The neighbour there draws the monsters on it.</source>
+        <source>Pass your map to the right. That neighbour draws the monsters on it.</source>
         <translation>Haritanız sağa gider. Canavarları oradaki komşunuz çizer.</translation>
     </message>
     <message>
-        <source>The monsters come by themselves: from the corner shown round the map, at the first place where they fit unturned.</source>
+        <source>The monsters are placed automatically: starting at the corner shown and moving round the map, at the first place where they fit without rotating.</source>
         <translation>Canavarlar kendiliğinden gelir: gösterilen köşeden başlayıp haritanın çevresini dolaşır, döndürülmeden sığdıkları ilk yere yerleşir.</translation>
     </message>
     <message>
-        <source>Right after drawing, one space beside a Gorgon is destroyed, drawn or empty.</source>
+        <source>Right after drawing, destroy one space beside a Gorgon, drawn or empty.</source>
         <translation>Çizimin hemen ardından bir gorgona bitişik bir kare, çizili ya da boş, yok edilir.</translation>
     </message>
     <message>
-        <source>After each season every empty space beside a Zombie becomes a Zombie.</source>
+        <source>After each season, every empty space beside a Zombie becomes a Zombie.</source>
         <translation>Her mevsimden sonra bir zombiye bitişik her boş kare zombi olur.</translation>
     </message>
     <message>
-        <source>After each season the owner of the map destroys one empty space beside a Giant Troll.</source>
+        <source>After each season, the owner of the map destroys one empty space beside a Giant Troll.</source>
         <translation>Her mevsimden sonra haritanın sahibi bir dev trole bitişik bir boş kareyi yok eder.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>Ejderhanın her karesi yok edilmiş ya da boş komşusuz kalmışsa haritanın sahibi üç altın işaretler.</translation>
     </message>
     <message>
-        <source>Draw the hero on an empty space and mark what the hero attacks. Monsters there are destroyed, now or later.</source>
+        <source>Draw the hero on an empty space and mark the spaces it attacks. Monsters there are destroyed, now or later.</source>
         <translation>Kahramanı boş bir kareye çizin ve saldırdığı kareleri işaretleyin. Oradaki canavarlar şimdi ya da sonra yok edilir.</translation>
     </message>
     <message>
@@ -3404,7 +3404,7 @@
         <translation>Kuzey Kaşifleri</translation>
     </message>
     <message>
-        <source>Draw the same card as everybody else, each on a map of your own. Four seasons, four edicts, and monsters that your neighbours put where it hurts.</source>
+        <source>Everyone draws the same card on their own map. Four seasons, four edicts, and monsters your neighbours place where it hurts.</source>
         <translation>Herkes aynı kartı kendi haritasına çizer. Dört mevsim, dört ferman ve komşularınızın can yakacak yere koyduğu canavarlar.</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@
         <translation>yok edilmiş</translation>
     </message>
     <message>
-        <source>Heroes and Skills cannot be played together. Switch one of them off.</source>
+        <source>Heroes and Skills cannot be played together. Turn one of them off.</source>
         <translation>Kahramanlar ve Yetenekler birlikte oynanamaz. Birini kapatın.</translation>
     </message>
     <message>
@@ -3444,11 +3444,11 @@
         <translation>{card}: bir yetenek kullanın ya da bitirin.</translation>
     </message>
     <message>
-        <source>{card}: draw the monsters on the map of {owner}.</source>
+        <source>{card}: draw the monsters on {owner}'s map.</source>
         <translation>{card}: canavarları çizin. Harita: {owner}.</translation>
     </message>
     <message>
-        <source>{card}: destroy one space beside the Gorgon on the map of {owner}.</source>
+        <source>{card}: destroy one space beside the Gorgon on {owner}'s map.</source>
         <translation>{card}: gorgona bitişik bir kareyi yok edin. Harita: {owner}.</translation>
     </message>
     <message>
@@ -3456,15 +3456,15 @@
         <translation>{card}: dev trole bitişik bir boş kareyi yok edin.</translation>
     </message>
     <message>
-        <source>{card}: choose a space for the hero and what the hero attacks.</source>
+        <source>{card}: choose a space for the hero and what it attacks.</source>
         <translation>{card}: kahramana bir kare ve saldıracağı kareleri seçin.</translation>
     </message>
     <message>
-        <source>{card}: pay for Acrobatics, so that your map takes only a bar of two?</source>
+        <source>{card}: pay for Acrobatics, so that your map takes only a 2×1 monster?</source>
         <translation>{card}: haritanıza yalnızca iki karelik bir çubuk çizilsin diye Akrobasi için öder misiniz?</translation>
     </message>
     <message>
-        <source>{card}: use Diplomacy to draw one space of farm and village?</source>
+        <source>{card}: use Diplomacy to draw one space that is both farm and village?</source>
         <translation>{card}: Diplomasi ile hem tarla hem köy olan bir kare çizer misiniz?</translation>
     </message>
     <message>
@@ -3494,11 +3494,11 @@
         <translation>Şeklin bir parçası haritanın dışında.</translation>
     </message>
     <message>
-        <source>{space} is a mountain: nothing is drawn there.</source>
+        <source>{space} is a mountain: you can't draw there.</source>
         <translation>{space} bir dağ: oraya çizilmez.</translation>
     </message>
     <message>
-        <source>{space} is wasteland: nothing is drawn there.</source>
+        <source>{space} is wasteland: you can't draw there.</source>
         <translation>{space} çorak: oraya çizilmez.</translation>
     </message>
     <message>
@@ -3506,59 +3506,59 @@
         <translation>{space} yok edilmiş.</translation>
     </message>
     <message>
-        <source>{space} is drawn already: {terrain}.</source>
+        <source>{space} is already filled: {terrain}.</source>
         <translation>{space} zaten çizili: {terrain}.</translation>
     </message>
     <message>
-        <source>A ruins card is waiting: the shape must cover an unfilled ruins space.</source>
+        <source>A ruins card is in play: the shape must cover an unfilled ruins space.</source>
         <translation>Bir harabe kartı bekliyor: şekil boş bir harabe karesini kapsamalı.</translation>
     </message>
     <message>
-        <source>The bar must touch a monster.</source>
+        <source>The 2×1 must be beside a monster.</source>
         <translation>Çubuk bir canavara bitişik olmalı.</translation>
     </message>
     <message>
-        <source>The space must touch the shape you have just drawn.</source>
+        <source>The space must be beside the shape you have just drawn.</source>
         <translation>Kare, az önce çizdiğiniz şekle bitişik olmalı.</translation>
     </message>
     <message>
-        <source>This shape reaches no unfilled ruins space, but the other shape does: draw that one.</source>
+        <source>This shape can't reach an unfilled ruins space, but the other one can: draw that one.</source>
         <translation>Bu şekil hiçbir boş harabe karesine erişemiyor, öteki erişiyor: onu çizin.</translation>
     </message>
     <message>
-        <source>This shape fits nowhere on your map.</source>
+        <source>This shape doesn't fit anywhere on your map.</source>
         <translation>Bu şekil haritanızda hiçbir yere sığmıyor.</translation>
     </message>
     <message>
-        <source>A ruins card is waiting and no shape can cover an unfilled ruins space: draw one single space instead.</source>
+        <source>A ruins card is in play and no shape can cover an unfilled ruins space: draw a single space instead.</source>
         <translation>Bir harabe kartı bekliyor ve hiçbir şekil boş bir harabe karesini kapsayamıyor: onun yerine tek bir kare çizin.</translation>
     </message>
     <message>
-        <source>A single space is allowed only when no shape of the card can be drawn.</source>
+        <source>You can draw a single space only if no shape on the card fits.</source>
         <translation>Tek kareye ancak kartın hiçbir şekli çizilemiyorsa izin vardır.</translation>
     </message>
     <message>
-        <source>The single space takes a terrain of the card.</source>
+        <source>The single space takes a terrain on the card.</source>
         <translation>Tek kare karttaki bir araziyi alır.</translation>
     </message>
     <message>
-        <source>These spaces are not a shape that may be drawn now.</source>
+        <source>These spaces don't form a shape you can draw now.</source>
         <translation>Bu kareler şimdi çizilebilecek bir şekil değil.</translation>
     </message>
     <message>
-        <source>Nothing that may be drawn now covers {space}.</source>
+        <source>Nothing you can draw now covers {space}.</source>
         <translation>Şimdi çizilebilecek hiçbir şey şu kareyi kapsamıyor: {space}.</translation>
     </message>
     <message>
-        <source>{space} can be chosen now.</source>
+        <source>You can choose {space} now.</source>
         <translation>{space} şimdi seçilebilir.</translation>
     </message>
     <message>
-        <source>This card cannot be used now.</source>
+        <source>You can't use this card now.</source>
         <translation>Bu kart şimdi kullanılamaz.</translation>
     </message>
     <message>
-        <source>You have used {skill} this season; only one skill a season.</source>
+        <source>You have already used {skill} this season; only one skill per season.</source>
         <translation>Bu mevsim bir yetenek kullandınız ({skill}); mevsimde yalnızca bir yetenek.</translation>
     </message>
     <message numerus="yes">
@@ -3568,19 +3568,19 @@
         </translation>
     </message>
     <message>
-        <source>{skill}: nothing that it draws would fit.</source>
+        <source>{skill}: nothing it draws would fit.</source>
         <translation>{skill}: çizeceği hiçbir şey sığmaz.</translation>
     </message>
     <message>
-        <source>{skill}: nothing that it draws would cover an unfilled ruins space.</source>
+        <source>{skill}: nothing it draws would cover an unfilled ruins space.</source>
         <translation>{skill}: çizeceği hiçbir şey boş bir harabe karesini kapsamaz.</translation>
     </message>
     <message>
-        <source>{skill} needs a shape of the card; you drew a single space instead.</source>
+        <source>{skill} needs a shape from the card; you drew a single space instead.</source>
         <translation>{skill} için kartın bir şekli gerekir; siz onun yerine tek bir kare çizdiniz.</translation>
     </message>
     <message>
-        <source>The card shows village anyway.</source>
+        <source>The card already shows village.</source>
         <translation>Kart zaten köy gösteriyor.</translation>
     </message>
     <message>
@@ -3608,19 +3608,19 @@
         <translation>{seat} çizdi: {terrain}, {spaces}.</translation>
     </message>
     <message>
-        <source>{seat} draws {terrain} on {spaces} of the map of {owner}.</source>
+        <source>{seat} draws {terrain} on {owner}'s map ({spaces}).</source>
         <translation>{seat} çizdi: {terrain}, {spaces}. Harita: {owner}.</translation>
     </message>
     <message>
-        <source>{card} lands on {spaces} of the map of {owner}.</source>
+        <source>{card} lands on {owner}'s map ({spaces}).</source>
         <translation>{card} yerleşti: {spaces}. Harita: {owner}.</translation>
     </message>
     <message>
-        <source>{card} finds no room on the map of {owner}.</source>
+        <source>{card} does not fit on {owner}'s map.</source>
         <translation>{card} hiçbir yere sığmadı. Harita: {owner}.</translation>
     </message>
     <message>
-        <source>The map of {owner} is full: nothing is drawn.</source>
+        <source>{owner}'s map is full: nothing is drawn.</source>
         <translation>Harita dolu, bir şey çizilmedi: {owner}.</translation>
     </message>
     <message numerus="yes">
@@ -3634,11 +3634,11 @@
         <translation>{seat} kullandı: {skill}.</translation>
     </message>
     <message>
-        <source>{card} destroys {spaces} of the map of {owner}.</source>
+        <source>{card} destroys spaces on {owner}'s map: {spaces}.</source>
         <translation>{card} yok etti: {spaces}. Harita: {owner}.</translation>
     </message>
     <message>
-        <source>Zombies spread to {spaces} of the map of {owner}.</source>
+        <source>Zombies spread on {owner}'s map: {spaces}.</source>
         <translation>Zombiler yayıldı: {spaces}. Harita: {owner}.</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@
         <translation>{seat} kazandı: {total} puan.</translation>
     </message>
     <message>
-        <source>{seat} wins with {total}: of the tied, fewest stars lost to monsters.</source>
+        <source>{seat} wins with {total}: tied, but lost the fewest stars to monsters.</source>
         <translation>{seat} kazandı: {total} puan; eşitler arasında canavarlara en az şöhret puanı kaybeden.</translation>
     </message>
     <message>
@@ -3662,7 +3662,7 @@
         <translation>{total} puanla zaferi paylaşanlar: {seats}.</translation>
     </message>
     <message>
-        <source>{total} less the targets of {target} is {rating}: {title}.</source>
+        <source>{total} minus the edicts' targets ({target}) is {rating}: {title}.</source>
         <translation>{total} eksi {target} hedef, eşittir {rating}: {title}.</translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation>{season}: canavarlar</translation>
     </message>
     <message>
-        <source>{space} is on the map of {who}. Spaces can be chosen only while drawing.</source>
+        <source>{space} is on {who}'s map. You can choose spaces only while drawing.</source>
         <translation>{space}, şu haritada: {who}. Kareler yalnızca çizim sırasında seçilir.</translation>
     </message>
     <message>
@@ -3690,31 +3690,31 @@
         <translation>{name} seçilmez, puanlanır. Bütün mevsimleri bitti.</translation>
     </message>
     <message numerus="yes">
-        <source>{skill} is used while you draw, and costs %n coin(s).</source>
+        <source>You use {skill} while drawing; it costs %n coin(s).</source>
         <translation>
             <numerusform>{skill} çizim yaparken kullanılır ve %n altına mal olur.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{skill} is used before you draw the shape of the card.</source>
+        <source>You use {skill} before you draw the card's shape.</source>
         <translation>{skill}, karttaki şekli çizmeden önce kullanılır.</translation>
     </message>
     <message>
-        <source>{skill} is used after you have drawn the shape of the card.</source>
+        <source>You use {skill} after you have drawn the card's shape.</source>
         <translation>{skill}, karttaki şekli çizdikten sonra kullanılır.</translation>
     </message>
     <message>
-        <source>{skill} is used when an ambush is revealed.</source>
+        <source>You use {skill} when an ambush is revealed.</source>
         <translation>{skill}, bir saldırı kartı açıldığında kullanılır.</translation>
     </message>
     <message numerus="yes">
-        <source>Coins come from what you draw; they are not chosen. You can spend %n.</source>
+        <source>Coins come from what you draw; you don't choose them. You can spend %n.</source>
         <translation>
             <numerusform>Altın seçilmez, çizdiklerinizden kazanılır. Harcayabileceğiniz: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Coins come from what you draw; they are not chosen.</source>
+        <source>Coins come from what you draw; you don't choose them.</source>
         <translation>Altın seçilmez, çizdiklerinizden kazanılır.</translation>
     </message>
     <message>
@@ -3722,11 +3722,11 @@
         <translation>Bir mevsim, kartları zaman limitine ulaşınca biter. Şu ana kadar geçen zaman: {time}/{all}.</translation>
     </message>
     <message>
-        <source>The next card is revealed when everyone has drawn. Time so far: {time} of {all}.</source>
+        <source>The next card is revealed once everyone has drawn. Time so far: {time} of {all}.</source>
         <translation>Sonraki kart, herkes çizimini bitirince açılır. Şu ana kadar geçen zaman: {time}/{all}.</translation>
     </message>
     <message>
-        <source>Cards that were revealed only count their time. Time so far: {time} of {all}.</source>
+        <source>Revealed cards only count their time. Time so far: {time} of {all}.</source>
         <translation>Açılmış kartların yalnızca zamanı sayılır. Şu ana kadar geçen zaman: {time}/{all}.</translation>
     </message>
     <message>
@@ -3742,7 +3742,7 @@
         <translation>Şöhret puanı tablosu yalnızca sayar.</translation>
     </message>
     <message>
-        <source>You can press this only once you have placed a shape on the map.</source>
+        <source>You can press this only after placing a shape on the map.</source>
         <translation>Buna yalnızca haritada bir şekliniz varken basılabilir.</translation>
     </message>
     <message>
@@ -3757,15 +3757,15 @@
         <translation>Bir harabe karesini kapsa</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Döndür</translation>
     </message>
     <message>
-        <source>Mirror</source>
+        <source>Flip</source>
         <translation>Aynala</translation>
     </message>
     <message>
-        <source>Take up</source>
+        <source>Pick up</source>
         <translation>Kaldır</translation>
     </message>
     <message>
@@ -3825,15 +3825,15 @@
         <translation>geçerli kart</translation>
     </message>
     <message>
-        <source>&amp;Turn the shape</source>
+        <source>&amp;Rotate shape</source>
         <translation>Şekli &amp;döndür</translation>
     </message>
     <message>
-        <source>Turn the shape &amp;back</source>
+        <source>Rotate shape &amp;back</source>
         <translation>Şekli te&amp;rs döndür</translation>
     </message>
     <message>
-        <source>&amp;Mirror the shape</source>
+        <source>&amp;Flip shape</source>
         <translation>Ş&amp;ekli aynala</translation>
     </message>
     <message>
@@ -3893,7 +3893,7 @@
         <translation>Bu mevsim puanlanır.</translation>
     </message>
     <message>
-        <source>Map of {name}:</source>
+        <source>{name}'s map:</source>
         <translation>Harita, {name}:</translation>
     </message>
     <message>
@@ -3905,11 +3905,11 @@
         <translation>Son çizim: {drawing}.</translation>
     </message>
     <message>
-        <source>Map of {name}: hidden until the end.</source>
+        <source>{name}'s map: hidden until the end.</source>
         <translation>Harita, {name}: sona kadar gizli.</translation>
     </message>
     <message>
-        <source>Map of {name}. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.</source>
+        <source>{name}'s map. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.</source>
         <translation>Harita, {name}: {drawn} kare çizili, {coins} altın, {stars} şöhret puanı.</translation>
     </message>
     <message>
@@ -3929,7 +3929,7 @@
         <translation>Elde: {drawing}. {result}.</translation>
     </message>
     <message>
-        <source>It can be used now.</source>
+        <source>You can use it now.</source>
         <translation>Şimdi kullanılabilir.</translation>
     </message>
     <message>
@@ -3941,7 +3941,7 @@
         <translation>şimdi {points}</translation>
     </message>
     <message>
-        <source>{change} by this shape</source>
+        <source>{change} from this shape</source>
         <translation>bu şekille {change}</translation>
     </message>
     <message>
@@ -3953,11 +3953,11 @@
         <translation>Altın {coins}, canavarların bedeli {monsters}, bu mevsim {total}, yıl boyunca {year}</translation>
     </message>
     <message>
-        <source>{text}, {change} by this shape</source>
+        <source>{text}, {change} from this shape</source>
         <translation>{text}, bu şekille {change}</translation>
     </message>
     <message>
-        <source>{name}: {seasons}, together {total}</source>
+        <source>{name}: {seasons}, total {total}</source>
         <translation>{name}: {seasons}, toplam {total}</translation>
     </message>
     <message>
@@ -3973,15 +3973,15 @@
         <translation>Altın</translation>
     </message>
     <message>
-        <source>No map is enlarged: press one first.</source>
+        <source>No map is enlarged: click one first.</source>
         <translation>Büyütülmüş harita yok: önce birine basın.</translation>
     </message>
     <message>
-        <source>No shape is in hand: it is not yours to draw now.</source>
+        <source>You have no shape to place: it is not your turn to draw.</source>
         <translation>Elinizde şekil yok: şu anda çizme sırası sizde değil.</translation>
     </message>
     <message>
-        <source>No shape is in hand. {prompt}</source>
+        <source>You have no shape in hand. {prompt}</source>
         <translation>Elinizde şekil yok. {prompt}</translation>
     </message>
     <message>
@@ -4021,7 +4021,7 @@
         <translation>tek yer</translation>
     </message>
     <message>
-        <source>placed: confirm or take up</source>
+        <source>placed: confirm or pick up</source>
         <translation>yerleştirildi: onaylayın ya da kaldırın</translation>
     </message>
     <message>
@@ -4057,7 +4057,7 @@
         <translation>{terrain}, harabe üzerinde</translation>
     </message>
     <message>
-        <source>drawn by seat {number}</source>
+        <source>drawn by player {number}</source>
         <translation>çizen: oyuncu {number}</translation>
     </message>
     <message>
@@ -4117,15 +4117,15 @@
         <translation>Altın {coins}, canavarların bedeli {monsters}, bu mevsim {total}.</translation>
     </message>
     <message>
-        <source>The maps of the others are hidden until the end.</source>
+        <source>Everyone else's map is hidden until the end.</source>
         <translation>Diğerlerinin haritaları sona kadar gizli.</translation>
     </message>
     <message>
-        <source>Map of {name}, hidden</source>
+        <source>{name}'s map, hidden</source>
         <translation>Harita, {name}: gizli</translation>
     </message>
     <message>
-        <source>Map of {name}, stars: {total}, coins: {coins}</source>
+        <source>{name}'s map, stars: {total}, coins: {coins}</source>
         <translation>Harita, {name}: {total} şöhret puanı, {coins} altın</translation>
     </message>
     <message>
@@ -4181,15 +4181,15 @@
         <translation>Son puan</translation>
     </message>
     <message>
-        <source>You draw on the map of {name}</source>
+        <source>You draw on {name}'s map</source>
         <translation>Şu haritaya çiziyorsunuz: {name}</translation>
     </message>
     <message>
-        <source>Map of {name} (Esc: back)</source>
+        <source>{name}'s map (Esc: back)</source>
         <translation>Harita, {name} (Esc: geri)</translation>
     </message>
     <message>
-        <source>On the map of {name}</source>
+        <source>On {name}'s map</source>
         <translation>Haritası: {name}</translation>
     </message>
     <message>
@@ -4209,7 +4209,7 @@
         <translation>bedel {coins}</translation>
     </message>
     <message>
-        <source>Go to: type a space, for example B4</source>
+        <source>Go to: type a space, e.g. B4</source>
         <translation>Git: bir kare yazın, örneğin B4</translation>
     </message>
     <message>
@@ -4217,18 +4217,18 @@
         <translation>{name} diye bir kare yok.</translation>
     </message>
     <message>
-        <source>&amp;Go to a space...</source>
-        <translation>&amp;Haritada bir kareye git...</translation>
+        <source>&amp;Go to a space…</source>
+        <translation>&amp;Haritada bir kareye git…</translation>
     </message>
     <message>
-        <source>Map of {name}</source>
+        <source>{name}'s map</source>
         <translation>Harita: {name}</translation>
     </message>
 </context>
 <context>
     <name>feed_the_kraken</name>
     <message>
-        <source>There is no other choice.</source>
+        <source>It is the only option.</source>
         <translation>Başka seçenek yok.</translation>
     </message>
     <message>

@@ -189,11 +189,11 @@ def test_a_mountain_answers_for_itself_and_a_grey_undo_too(
     mountain = next(each for each in board.elements() if "mountain" in each.label)
     mouse.click(_tool(person, "why"))
     mouse.click_element(mountain)
-    assert _answer(person) == f"{mountain.place} is a mountain: nothing is drawn there."
+    assert _answer(person) == f"{mountain.place} is a mountain: you can't draw there."
     mouse.click(_tool(person, "why"))
     mouse.click(_tool(person, "undo"))
     assert _answer(person) == reason_of(person.lamp.controller.commands["undo"]) != ""
     assert not board.holds_step()
     board.offer(None)
-    assert "No shape is in hand" in closed(lamp)["turn"]
+    assert "You have no shape to place: it is not your turn to draw" in closed(lamp)["turn"]
     assert person.lamp.games.session.entries == 0

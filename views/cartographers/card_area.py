@@ -187,14 +187,14 @@ class CardArea(QObject):
         turns = placing is not None and bool(self.shapes) and turns_at_all(placing.lying)
         placed = placing is not None and placing.is_placed
         closing = decision.offered.closing if decision is not None else None
-        _set_tool(self.turn, turns, translate("cartographers_board", "Turn"))
-        _set_tool(self.mirror, turns, translate("cartographers_board", "Mirror"))
+        _set_tool(self.turn, turns, translate("cartographers_board", "Rotate"))
+        _set_tool(self.mirror, turns, translate("cartographers_board", "Flip"))
         words_of = confirm_words(decision, placed) if decision is not None else ""
         _set_tool(self.confirm, placing is not None, words_of)
         self.confirm.is_primary = placed
         self.confirm.why = "" if decision is None else decision.why_ghost()
         self.confirm.can_press = placing is not None and placing.is_legal
-        _set_tool(self.take_up, placed, translate("cartographers_board", "Take up"))
+        _set_tool(self.take_up, placed, translate("cartographers_board", "Pick up"))
         _set_tool(self.closing, closing is not None, closing_words(closing))
         self.closing.is_primary = closing is not None and not placed
         for tool in self._tools:

@@ -42,20 +42,20 @@ class Commands(OwnCommands):
         for name in ("next_terrain", "previous_terrain"):
             self.allow(name, terrain)
         self.allow("next_shape", shape or _why_no_second(decision))
-        none = translate("cartographers_board", "No map is enlarged: press one first.")
+        none = translate("cartographers_board", "No map is enlarged: click one first.")
         self.allow("go_to_space", "" if has_map else none)
 
     def names(self) -> dict[str, str]:
         """Id of a command -> its words in the user's language."""
         return {
-            "turn": translate("cartographers_board", "&Turn the shape"),
-            "turn_back": translate("cartographers_board", "Turn the shape &back"),
-            "mirror": translate("cartographers_board", "&Mirror the shape"),
+            "turn": translate("cartographers_board", "&Rotate shape"),
+            "turn_back": translate("cartographers_board", "Rotate shape &back"),
+            "mirror": translate("cartographers_board", "&Flip shape"),
             "next_terrain": translate("cartographers_board", "Next t&errain"),
             "previous_terrain": translate("cartographers_board", "Previ&ous terrain"),
             "next_shape": translate("cartographers_board", "Ne&xt shape"),
             "next_area": translate("cartographers_board", "Next part of the t&able"),
-            "go_to_space": translate("cartographers_board", "&Go to a space..."),
+            "go_to_space": translate("cartographers_board", "&Go to a space…"),
             "previous_area": translate("cartographers_board", "Pre&vious part of the table"),
         }
 
@@ -63,10 +63,12 @@ class Commands(OwnCommands):
 def _why_no_shape(decision: Decision | None) -> str:
     """Why there is nothing to turn."""
     if decision is None:
-        return translate("cartographers_board", "No shape is in hand: it is not yours to draw now.")
+        return translate(
+            "cartographers_board", "You have no shape to place: it is not your turn to draw."
+        )
     if decision.placing is not None:
         return ""
-    said = translate("cartographers_board", "No shape is in hand. {prompt}")
+    said = translate("cartographers_board", "You have no shape in hand. {prompt}")
     return said.replace("{prompt}", words(decision.question.request.prompt))
 
 

@@ -81,7 +81,7 @@ def _map_lines(
     if decision is not None and decision.owner == seat:
         sheet = decision.base
     name = names.get(seat, str(seat + 1))
-    head = translate("cartographers_board", "Map of {name}:").format(name=name)
+    head = translate("cartographers_board", "{name}'s map:").format(name=name)
     if sheet.coins < 0:
         hidden = translate("cartographers_board", "hidden until the end.")
         return [f"{head} {hidden}"]
@@ -96,12 +96,12 @@ def _short(view: Cartographers, seat: int, names: dict[int, str]) -> str:
     sheet = view.sheets[seat]
     name = names.get(seat, str(seat + 1))
     if sheet.coins < 0:
-        return translate("cartographers_board", "Map of {name}: hidden until the end.").format(
+        return translate("cartographers_board", "{name}'s map: hidden until the end.").format(
             name=name
         )
     text = translate(
         "cartographers_board",
-        "Map of {name}. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.",
+        "{name}'s map. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.",
     )
     stars = sum(score.total for score in view.scores[seat])
     return text.format(
@@ -164,6 +164,6 @@ def _skill_line(decision: Decision, skill: str) -> str:
     name, rule = words(skill_name(skill)), words(rule_text(skill))
     why = decision.refusals().get(skill, "")
     if skill in decision.offered.skills:
-        why = translate("cartographers_board", "It can be used now.")
+        why = translate("cartographers_board", "You can use it now.")
     text = translate("cartographers_board", "Skill {skill}: {rule} {why}")
     return text.format(skill=name, rule=rule, why=why).strip()

@@ -77,7 +77,7 @@ class EdictRow(Panel):
             )
         if self.change:
             parts.append(
-                translate("cartographers_board", "{change} by this shape").format(
+                translate("cartographers_board", "{change} from this shape").format(
                     change=signed(self.change)
                 )
             )
@@ -179,7 +179,7 @@ class Purse(Panel):
         if self.then is None or self.total(self.then) == self.total(self.now):
             return text
         change = signed(self.total(self.then) - self.total(self.now))
-        return translate("cartographers_board", "{text}, {change} by this shape").format(
+        return translate("cartographers_board", "{text}, {change} from this shape").format(
             text=text, change=change
         )
 

@@ -32,7 +32,7 @@ class EndRow:
 
     def sentence(self) -> str:
         """The row in words."""
-        text = translate("cartographers_board", "{name}: {seasons}, together {total}")
+        text = translate("cartographers_board", "{name}: {seasons}, total {total}")
         seasons = ", ".join(minus(score.total) for score in self.scores)
         return text.format(name=self.name, seasons=seasons, total=minus(self.total))
 

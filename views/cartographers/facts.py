@@ -58,7 +58,7 @@ def step_text(decision: Decision) -> str:
     if count == 1:
         places = translate("cartographers_board", "one place")
     if placing.is_placed:
-        places = translate("cartographers_board", "placed: confirm or take up")
+        places = translate("cartographers_board", "placed: confirm or pick up")
     if not placing.terrain:
         return places
     text = translate("cartographers_board", "{terrain}, {places}")

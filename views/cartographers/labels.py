@@ -67,7 +67,7 @@ def _small(name: str) -> str:
 def _drawers(sheet: Sheet, land: Land, owner: int) -> dict[int, str]:
     """Spaces that somebody else drew on."""
     found: dict[int, str] = {}
-    text = translate("cartographers_board", "drawn by seat {number}")
+    text = translate("cartographers_board", "drawn by player {number}")
     for drawing in sheet.drawings:
         if drawing.seat not in (owner, -1):
             for row, col in spaces(drawing.cells, land.stride):

@@ -50,7 +50,7 @@ class Plate(Panel):
     def show_owner(self, seat: int, name: str, text: str) -> None:
         """The owner, and a sentence; where it has no room the name alone."""
         self.seat, self.name, self.text = seat, name, text
-        short = translate("cartographers_board", "Map of {name}")
+        short = translate("cartographers_board", "{name}'s map")
         self.short = short.format(name=name)
         self.colour = QColor(theme().seat(seat, name).colour)
         self.set_label(text)

@@ -67,7 +67,7 @@ class Mini(Panel):
         self.total = None if hidden else sum(score.total for score in view.scores[seat])
         self.can_press = not hidden
         self.why = (
-            translate("cartographers_board", "The maps of the others are hidden until the end.")
+            translate("cartographers_board", "Everyone else's map is hidden until the end.")
             if hidden
             else ""
         )
@@ -76,8 +76,8 @@ class Mini(Panel):
 
     def _sentence(self) -> str:
         if self.sheet is None:
-            return translate("cartographers_board", "Map of {name}, hidden").format(name=self.name)
-        text = translate("cartographers_board", "Map of {name}, stars: {total}, coins: {coins}")
+            return translate("cartographers_board", "{name}'s map, hidden").format(name=self.name)
+        text = translate("cartographers_board", "{name}'s map, stars: {total}, coins: {coins}")
         return text.format(name=self.name, total=minus(self.total or 0), coins=purse(self.sheet))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:

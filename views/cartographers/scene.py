@@ -77,9 +77,9 @@ class RenderState(msgspec.Struct, frozen=True):
         if seat is None:
             return ""
         if self.placing is not None:
-            text = translate("cartographers_board", "You draw on the map of {name}")
+            text = translate("cartographers_board", "You draw on {name}'s map")
         else:
-            text = translate("cartographers_board", "Map of {name} (Esc: back)")
+            text = translate("cartographers_board", "{name}'s map (Esc: back)")
         return text.format(name=self.name(seat))
 
 
@@ -118,7 +118,7 @@ class TableScene(QGraphicsScene):
         decision = showing.decision
         whose = ""
         if decision is not None and decision.is_elsewhere:
-            text = translate("cartographers_board", "On the map of {name}")
+            text = translate("cartographers_board", "On {name}'s map")
             whose = text.format(name=showing.name(decision.owner))
         self.card.show(showing.view, decision, whose, not showing.is_over)
 

@@ -42,7 +42,7 @@ class Seeker(QObject):
         self._names = {label(row, col): (row, col) for row in range(rows) for col in range(cols)}
         self._typed = ""
         self._clock.start()
-        self.said.emit(translate("cartographers_board", "Go to: type a space, for example B4"))
+        self.said.emit(translate("cartographers_board", "Go to: type a space, e.g. B4"))
 
     def stop(self) -> None:
         """Letters are commands again."""

@@ -36,14 +36,14 @@ BOT_SENTENCES: dict[str, str] = {
         "cartographers", "Closes the mountains at {spaces}: coins that score in %n season(s)."
     ),
     "cartographers.bot.dragon": QT_TRANSLATE_NOOP(
-        "cartographers", "Shuts in the Dragon: coins that score in %n season(s)."
+        "cartographers", "Surrounds the Dragon: coins that score in %n season(s)."
     ),
     "cartographers.bot.fewer_beside": QT_TRANSLATE_NOOP(
-        "cartographers", "%n open space(s) fewer beside monsters."
+        "cartographers", "%n fewer empty space(s) beside monsters."
     ),
     "cartographers.bot.slays": QT_TRANSLATE_NOOP("cartographers", "Destroys %n monster space(s)."),
     "cartographers.bot.guards": QT_TRANSLATE_NOOP(
-        "cartographers", "Guards %n open space(s) against monsters to come."
+        "cartographers", "Guards %n empty space(s) against future monsters."
     ),
     "cartographers.bot.joins": QT_TRANSLATE_NOOP(
         "cartographers", "Joins clusters of {terrain} into one."
@@ -59,24 +59,24 @@ BOT_SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ monsters on another map
     "cartographers.bot.more_beside": QT_TRANSLATE_NOOP(
-        "cartographers", "%n open space(s) more beside monsters on that map."
+        "cartographers", "%n more empty space(s) beside monsters on that map."
     ),
     "cartographers.bot.takes": QT_TRANSLATE_NOOP(
-        "cartographers", "Takes %n star(s) of {card} ({edict}) from that map."
+        "cartographers", "Costs that map %n star(s) for {card} ({edict})."
     ),
     "cartographers.bot.spoils": QT_TRANSLATE_NOOP(
         "cartographers", "Makes {card} ({edict}) harder on that map."
     ),
     # ------------------------------------------------------------ skills, and nothing else to say
     "cartographers.bot.skill": QT_TRANSLATE_NOOP(
-        "cartographers", "{skill} brings about %n star(s), its price paid."
+        "cartographers", "{skill} gains about %n star(s) after its cost."
     ),
     "cartographers.bot.skill_little": QT_TRANSLATE_NOOP(
-        "cartographers", "{skill} costs less than it brings."
+        "cartographers", "{skill} costs less than it gains."
     ),
     "cartographers.bot.no_skill": QT_TRANSLATE_NOOP(
-        "cartographers", "No skill brings enough here: it can wait."
+        "cartographers", "No skill gains enough here: save it."
     ),
     "cartographers.bot.unit": QT_TRANSLATE_NOOP("cartographers", "%n star(s)"),
-    "cartographers.bot.only": QT_TRANSLATE_NOOP("cartographers", "There is no other choice."),
+    "cartographers.bot.only": QT_TRANSLATE_NOOP("cartographers", "It is the only option."),
 }

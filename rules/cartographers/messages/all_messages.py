@@ -14,14 +14,14 @@ SENTENCES: dict[str, str] = {
     "cartographers.name": QT_TRANSLATE_NOOP("cartographers", "Cartographers"),
     "cartographers.about": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Draw the same card as everybody else, each on a map of your own. Four seasons, four"
-        " edicts, and monsters that your neighbours put where it hurts.",
+        "Everyone draws the same card on their own map. Four seasons, four edicts, and monsters"
+        " your neighbours place where it hurts.",
     ),
     "cartographers.edict": QT_TRANSLATE_NOOP("cartographers", "Edict {edict}"),
     "cartographers.both": QT_TRANSLATE_NOOP("cartographers", "{first} and {second}"),
     "cartographers.destroyed": QT_TRANSLATE_NOOP("cartographers", "destroyed"),
     "cartographers.heroes_without_skills": QT_TRANSLATE_NOOP(
-        "cartographers", "Heroes and Skills cannot be played together. Switch one of them off."
+        "cartographers", "Heroes and Skills cannot be played together. Turn one of them off."
     ),
     "cartographers.where": QT_TRANSLATE_NOOP("cartographers", "{season}, time {time} of {limit}"),
     # ------------------------------------------------------------ questions
@@ -36,22 +36,22 @@ SENTENCES: dict[str, str] = {
         "cartographers", "{card}: use a skill, or finish."
     ),
     "cartographers.prompt.monsters": QT_TRANSLATE_NOOP(
-        "cartographers", "{card}: draw the monsters on the map of {owner}."
+        "cartographers", "{card}: draw the monsters on {owner}'s map."
     ),
     "cartographers.prompt.gaze": QT_TRANSLATE_NOOP(
-        "cartographers", "{card}: destroy one space beside the Gorgon on the map of {owner}."
+        "cartographers", "{card}: destroy one space beside the Gorgon on {owner}'s map."
     ),
     "cartographers.prompt.ravage": QT_TRANSLATE_NOOP(
         "cartographers", "{card}: destroy one empty space beside the Giant Troll."
     ),
     "cartographers.prompt.hero": QT_TRANSLATE_NOOP(
-        "cartographers", "{card}: choose a space for the hero and what the hero attacks."
+        "cartographers", "{card}: choose a space for the hero and what it attacks."
     ),
     "cartographers.prompt.acrobatics": QT_TRANSLATE_NOOP(
-        "cartographers", "{card}: pay for Acrobatics, so that your map takes only a bar of two?"
+        "cartographers", "{card}: pay for Acrobatics, so that your map takes only a 2×1 monster?"
     ),
     "cartographers.prompt.diplomacy": QT_TRANSLATE_NOOP(
-        "cartographers", "{card}: use Diplomacy to draw one space of farm and village?"
+        "cartographers", "{card}: use Diplomacy to draw one space that is both farm and village?"
     ),
     # ------------------------------------------------------------ options
     "cartographers.do.draw": QT_TRANSLATE_NOOP("cartographers", "{terrain} on {spaces}"),
@@ -68,71 +68,71 @@ SENTENCES: dict[str, str] = {
         "cartographers", "Part of the shape is off the map."
     ),
     "cartographers.why.mountain": QT_TRANSLATE_NOOP(
-        "cartographers", "{space} is a mountain: nothing is drawn there."
+        "cartographers", "{space} is a mountain: you can't draw there."
     ),
     "cartographers.why.wasteland": QT_TRANSLATE_NOOP(
-        "cartographers", "{space} is wasteland: nothing is drawn there."
+        "cartographers", "{space} is wasteland: you can't draw there."
     ),
     "cartographers.why.destroyed": QT_TRANSLATE_NOOP("cartographers", "{space} is destroyed."),
     "cartographers.why.drawn": QT_TRANSLATE_NOOP(
-        "cartographers", "{space} is drawn already: {terrain}."
+        "cartographers", "{space} is already filled: {terrain}."
     ),
     "cartographers.why.misses_ruins": QT_TRANSLATE_NOOP(
-        "cartographers", "A ruins card is waiting: the shape must cover an unfilled ruins space."
+        "cartographers", "A ruins card is in play: the shape must cover an unfilled ruins space."
     ),
     "cartographers.why.not_beside_monster": QT_TRANSLATE_NOOP(
-        "cartographers", "The bar must touch a monster."
+        "cartographers", "The 2×1 must be beside a monster."
     ),
     "cartographers.why.not_beside_shape": QT_TRANSLATE_NOOP(
-        "cartographers", "The space must touch the shape you have just drawn."
+        "cartographers", "The space must be beside the shape you have just drawn."
     ),
     "cartographers.why.shape_misses_ruins": QT_TRANSLATE_NOOP(
         "cartographers",
-        "This shape reaches no unfilled ruins space, but the other shape does: draw that one.",
+        "This shape can't reach an unfilled ruins space, but the other one can: draw that one.",
     ),
     "cartographers.why.shape_fits_nowhere": QT_TRANSLATE_NOOP(
-        "cartographers", "This shape fits nowhere on your map."
+        "cartographers", "This shape doesn't fit anywhere on your map."
     ),
     "cartographers.why.no_ruins": QT_TRANSLATE_NOOP(
         "cartographers",
-        "A ruins card is waiting and no shape can cover an unfilled ruins space: draw one single"
+        "A ruins card is in play and no shape can cover an unfilled ruins space: draw a single"
         " space instead.",
     ),
     "cartographers.why.single_while_fits": QT_TRANSLATE_NOOP(
-        "cartographers", "A single space is allowed only when no shape of the card can be drawn."
+        "cartographers", "You can draw a single space only if no shape on the card fits."
     ),
     "cartographers.why.single_terrain": QT_TRANSLATE_NOOP(
-        "cartographers", "The single space takes a terrain of the card."
+        "cartographers", "The single space takes a terrain on the card."
     ),
     "cartographers.why.no_such_place": QT_TRANSLATE_NOOP(
-        "cartographers", "These spaces are not a shape that may be drawn now."
+        "cartographers", "These spaces don't form a shape you can draw now."
     ),
     "cartographers.why.nothing_reaches": QT_TRANSLATE_NOOP(
-        "cartographers", "Nothing that may be drawn now covers {space}."
+        "cartographers", "Nothing you can draw now covers {space}."
     ),
     "cartographers.why.can_be_chosen": QT_TRANSLATE_NOOP(
-        "cartographers", "{space} can be chosen now."
+        "cartographers", "You can choose {space} now."
     ),
     "cartographers.why.card_not_open": QT_TRANSLATE_NOOP(
-        "cartographers", "This card cannot be used now."
+        "cartographers", "You can't use this card now."
     ),
     "cartographers.why.skill_used": QT_TRANSLATE_NOOP(
-        "cartographers", "You have used {skill} this season; only one skill a season."
+        "cartographers", "You have already used {skill} this season; only one skill per season."
     ),
     "cartographers.why.skill_poor": QT_TRANSLATE_NOOP(
         "cartographers", "This costs %n coin(s); you have {coins} to spend."
     ),
     "cartographers.why.skill_no_place": QT_TRANSLATE_NOOP(
-        "cartographers", "{skill}: nothing that it draws would fit."
+        "cartographers", "{skill}: nothing it draws would fit."
     ),
     "cartographers.why.skill_no_ruins": QT_TRANSLATE_NOOP(
-        "cartographers", "{skill}: nothing that it draws would cover an unfilled ruins space."
+        "cartographers", "{skill}: nothing it draws would cover an unfilled ruins space."
     ),
     "cartographers.why.skill_needs_shape": QT_TRANSLATE_NOOP(
-        "cartographers", "{skill} needs a shape of the card; you drew a single space instead."
+        "cartographers", "{skill} needs a shape from the card; you drew a single space instead."
     ),
     "cartographers.why.lore_needless": QT_TRANSLATE_NOOP(
-        "cartographers", "The card shows village anyway."
+        "cartographers", "The card already shows village."
     ),
     # ------------------------------------------------------------ log
     "cartographers.log.edicts": QT_TRANSLATE_NOOP(
@@ -150,26 +150,26 @@ SENTENCES: dict[str, str] = {
         "cartographers", "{seat} draws {terrain} on {spaces}."
     ),
     "cartographers.log.drew_for": QT_TRANSLATE_NOOP(
-        "cartographers", "{seat} draws {terrain} on {spaces} of the map of {owner}."
+        "cartographers", "{seat} draws {terrain} on {owner}'s map ({spaces})."
     ),
     "cartographers.log.swept": QT_TRANSLATE_NOOP(
-        "cartographers", "{card} lands on {spaces} of the map of {owner}."
+        "cartographers", "{card} lands on {owner}'s map ({spaces})."
     ),
     "cartographers.log.swept_nothing": QT_TRANSLATE_NOOP(
-        "cartographers", "{card} finds no room on the map of {owner}."
+        "cartographers", "{card} does not fit on {owner}'s map."
     ),
     "cartographers.log.full": QT_TRANSLATE_NOOP(
-        "cartographers", "The map of {owner} is full: nothing is drawn."
+        "cartographers", "{owner}'s map is full: nothing is drawn."
     ),
     "cartographers.log.skill": QT_TRANSLATE_NOOP(
         "cartographers", "{seat} uses {skill} for %n coin(s)."
     ),
     "cartographers.log.skill_free": QT_TRANSLATE_NOOP("cartographers", "{seat} uses {skill}."),
     "cartographers.log.destroyed": QT_TRANSLATE_NOOP(
-        "cartographers", "{card} destroys {spaces} of the map of {owner}."
+        "cartographers", "{card} destroys spaces on {owner}'s map: {spaces}."
     ),
     "cartographers.log.spread": QT_TRANSLATE_NOOP(
-        "cartographers", "Zombies spread to {spaces} of the map of {owner}."
+        "cartographers", "Zombies spread on {owner}'s map: {spaces}."
     ),
     "cartographers.log.scored": QT_TRANSLATE_NOOP(
         "cartographers",
@@ -180,13 +180,13 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ end
     "cartographers.end.highest": QT_TRANSLATE_NOOP("cartographers", "{seat} wins with {total}."),
     "cartographers.end.tie_break": QT_TRANSLATE_NOOP(
-        "cartographers", "{seat} wins with {total}: of the tied, fewest stars lost to monsters."
+        "cartographers", "{seat} wins with {total}: tied, but lost the fewest stars to monsters."
     ),
     "cartographers.end.shared": QT_TRANSLATE_NOOP(
         "cartographers", "{seats} share the victory with {total}."
     ),
     "cartographers.end.solo": QT_TRANSLATE_NOOP(
-        "cartographers", "{total} less the targets of {target} is {rating}: {title}."
+        "cartographers", "{total} minus the edicts' targets ({target}) is {rating}: {title}."
     ),
     "cartographers.source.edict": QT_TRANSLATE_NOOP(
         "cartographers", "{season}, edict {edict}: {card}"

@@ -14,7 +14,7 @@ HELP: dict[str, str] = {
     "cartographers.option.map_side": QT_TRANSLATE_NOOP("cartographers", "Map"),
     "cartographers.option.map_side.help": QT_TRANSLATE_NOOP(
         "cartographers",
-        "All seats use the same map. A and C are open country, B and D have wasteland, where"
+        "All players use the same map. A and C are open country, B and D have wasteland, where"
         " nothing can be drawn.",
     ),
     "cartographers.option.map_side.a": QT_TRANSLATE_NOOP("cartographers", "A: Wilderness"),
@@ -26,11 +26,11 @@ HELP: dict[str, str] = {
     ),
     "cartographers.option.fallback_terrain.help": QT_TRANSLATE_NOOP(
         "cartographers",
-        "If no shape of the card fits, you draw one single space. Its terrain is one of the card,"
-        " or any terrain you like.",
+        "If no shape on the card fits, draw a single space instead. Its terrain is one on the"
+        " card, or any terrain you like.",
     ),
     "cartographers.option.fallback_terrain.card_choice": QT_TRANSLATE_NOOP(
-        "cartographers", "A terrain of the card"
+        "cartographers", "A terrain on the card"
     ),
     "cartographers.option.fallback_terrain.any_drawable": QT_TRANSLATE_NOOP(
         "cartographers", "Any terrain"
@@ -38,7 +38,8 @@ HELP: dict[str, str] = {
     "cartographers.option.skills": QT_TRANSLATE_NOOP("cartographers", "Skills"),
     "cartographers.option.skills.help": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Three skill cards lie open. Once a season each seat may use one and pays with its coins.",
+        "Three skill cards are face up. Once per season, each player may use one and pay for it"
+        " in coins.",
     ),
     "cartographers.option.skills.off": QT_TRANSLATE_NOOP("cartographers", "Without"),
     "cartographers.option.skills.on": QT_TRANSLATE_NOOP("cartographers", "With skills"),
@@ -56,10 +57,12 @@ HELP: dict[str, str] = {
     "cartographers.option.solo_ambush_in_multiplayer.on": QT_TRANSLATE_NOOP(
         "cartographers", "The card, by the solo rule"
     ),
-    "cartographers.option.map_visibility": QT_TRANSLATE_NOOP("cartographers", "Maps of the others"),
+    "cartographers.option.map_visibility": QT_TRANSLATE_NOOP(
+        "cartographers", "Other players' maps"
+    ),
     "cartographers.option.map_visibility.help": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Whether you may look at the maps, coins and scores of the others before the game is over.",
+        "Whether you may look at the other players' maps, coins and scores before the game ends.",
     ),
     "cartographers.option.map_visibility.open": QT_TRANSLATE_NOOP("cartographers", "Open"),
     "cartographers.option.map_visibility.private": QT_TRANSLATE_NOOP("cartographers", "Private"),
@@ -103,7 +106,7 @@ HELP: dict[str, str] = {
     ),
     "cartographers.rule.greengold_plains": QT_TRANSLATE_NOOP(
         "cartographers",
-        "3 stars for each village cluster that touches three or more other kinds of terrain.",
+        "3 stars for each village cluster that touches three or more other types of terrain.",
     ),
     "cartographers.rule.shieldgate": QT_TRANSLATE_NOOP(
         "cartographers", "2 stars for each space of your second largest village cluster."
@@ -131,20 +134,20 @@ HELP: dict[str, str] = {
     ),
     "cartographers.rule.faunlost_thicket": QT_TRANSLATE_NOOP(
         "cartographers",
-        "2 stars for each space of the longest unbroken run of forest up and down.",
+        "2 stars for each space in the longest unbroken vertical run of forest.",
     ),
     "cartographers.rule.sleepy_valley": QT_TRANSLATE_NOOP(
         "cartographers", "4 stars for each row with three or more forest spaces."
     ),
     "cartographers.rule.caravansary": QT_TRANSLATE_NOOP(
         "cartographers",
-        "For one village cluster: 1 star for each row and 1 for each column that it lies in.",
+        "For one village cluster: 1 star for each row and 1 for each column it is in.",
     ),
     "cartographers.rule.traylo_monastery": QT_TRANSLATE_NOOP(
-        "cartographers", "7 stars for each village cluster with a straight bar of four."
+        "cartographers", "7 stars for each village cluster with four spaces in a straight line."
     ),
     "cartographers.rule.gnomish_colony": QT_TRANSLATE_NOOP(
-        "cartographers", "6 stars for each village cluster with a square of two by two."
+        "cartographers", "6 stars for each village cluster with a 2×2 square."
     ),
     "cartographers.rule.outer_enclave": QT_TRANSLATE_NOOP(
         "cartographers", "For one village cluster: 1 star for each empty space beside it."
@@ -167,36 +170,36 @@ HELP: dict[str, str] = {
     ),
     "cartographers.rule.banded_hills": QT_TRANSLATE_NOOP(
         "cartographers",
-        "4 stars for each row with five or more kinds of terrain; heroes and mountains are kinds.",
+        "4 stars for each row with five or more types of terrain, counting heroes and mountains.",
     ),
     "cartographers.rule.starlit_sigil": QT_TRANSLATE_NOOP(
         "cartographers", "4 stars for each group of exactly three connected empty spaces."
     ),
     "cartographers.rule.silos": QT_TRANSLATE_NOOP(
-        "cartographers", "10 stars for each full column with an odd number."
+        "cartographers", "10 stars for each full odd-numbered column."
     ),
     # ------------------------------------------------------------ skills
     "cartographers.rule.acrobatics": QT_TRANSLATE_NOOP(
         "cartographers",
-        "When an ambush is revealed: your map takes a bar of two instead of its shape.",
+        "When an ambush is revealed, your map takes a 2×1 monster instead of its shape.",
     ),
     "cartographers.rule.concentration": QT_TRANSLATE_NOOP(
-        "cartographers", "Draw the shape you drew once more, in the same terrain."
+        "cartographers", "Draw the same shape again, in the same terrain."
     ),
     "cartographers.rule.heal": QT_TRANSLATE_NOOP(
-        "cartographers", "Also draw a bar of two beside a monster, in a terrain of the card."
+        "cartographers", "Also draw a 2×1 shape beside a monster, in one of the card's terrains."
     ),
     "cartographers.rule.diplomacy": QT_TRANSLATE_NOOP(
-        "cartographers", "Also draw one space that is farm and village at once."
+        "cartographers", "Also draw one space that is both farm and village."
     ),
     "cartographers.rule.secret_lore": QT_TRANSLATE_NOOP(
-        "cartographers", "Draw a shape of the card as village, whatever the card shows."
+        "cartographers", "Draw a shape from the card as village, whatever terrain it shows."
     ),
     "cartographers.rule.stealth": QT_TRANSLATE_NOOP(
-        "cartographers", "Your shape may hang over the edge; what is outside is not drawn."
+        "cartographers", "Your shape may extend past the edge; only the part on the map is drawn."
     ),
     "cartographers.rule.negotiation": QT_TRANSLATE_NOOP(
-        "cartographers", "Draw a square of two by two instead of a shape of the card."
+        "cartographers", "Draw a 2×2 square instead of a shape from the card."
     ),
     "cartographers.rule.search": QT_TRANSLATE_NOOP(
         "cartographers", "Also draw one space beside the shape you drew, in the same terrain."
@@ -204,31 +207,31 @@ HELP: dict[str, str] = {
     # ------------------------------------------------------------ other cards
     "cartographers.rule.ruins": QT_TRANSLATE_NOOP(
         "cartographers",
-        "The next shape must cover an unfilled ruins space. If none can, draw one single space of"
+        "The next shape must cover an unfilled ruins space. If none can, draw a single space of"
         " any terrain instead.",
     ),
     "cartographers.rule.ambush_clockwise": QT_TRANSLATE_NOOP(
-        "cartographers", "Your map goes to the left. The neighbour there draws the monsters on it."
+        "cartographers", "Pass your map to the left. That neighbour draws the monsters on it."
     ),
     "cartographers.rule.ambush_counterclockwise": QT_TRANSLATE_NOOP(
-        "cartographers", "Your map goes to the right. The neighbour there draws the monsters on it."
+        "cartographers", "Pass your map to the right. That neighbour draws the monsters on it."
     ),
     "cartographers.rule.ambush_swept": QT_TRANSLATE_NOOP(
         "cartographers",
-        "The monsters come by themselves: from the corner shown round the map, at the first place"
-        " where they fit unturned.",
+        "The monsters are placed automatically: starting at the corner shown and moving round"
+        " the map, at the first place where they fit without rotating.",
     ),
     "cartographers.rule.gorgon": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Right after drawing, one space beside a Gorgon is destroyed, drawn or empty.",
+        "Right after drawing, destroy one space beside a Gorgon, drawn or empty.",
     ),
     "cartographers.rule.zombie": QT_TRANSLATE_NOOP(
         "cartographers",
-        "After each season every empty space beside a Zombie becomes a Zombie.",
+        "After each season, every empty space beside a Zombie becomes a Zombie.",
     ),
     "cartographers.rule.troll": QT_TRANSLATE_NOOP(
         "cartographers",
-        "After each season the owner of the map destroys one empty space beside a Giant Troll.",
+        "After each season, the owner of the map destroys one empty space beside a Giant Troll.",
     ),
     "cartographers.rule.dragon": QT_TRANSLATE_NOOP(
         "cartographers",
@@ -237,7 +240,7 @@ HELP: dict[str, str] = {
     ),
     "cartographers.rule.hero": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Draw the hero on an empty space and mark what the hero attacks. Monsters there are"
+        "Draw the hero on an empty space and mark the spaces it attacks. Monsters there are"
         " destroyed, now or later.",
     ),
 }

@@ -4,7 +4,7 @@ from rules.kernel.text import QT_TRANSLATE_NOOP
 
 WHY_SENTENCES: dict[str, str] = {
     "cartographers.thing.space": QT_TRANSLATE_NOOP(
-        "cartographers", "{space} is on the map of {who}. Spaces can be chosen only while drawing."
+        "cartographers", "{space} is on {who}'s map. You can choose spaces only while drawing."
     ),
     "cartographers.thing.edict": QT_TRANSLATE_NOOP(
         "cartographers", "{name} is scored, not chosen. Still to come: {seasons}."
@@ -13,22 +13,22 @@ WHY_SENTENCES: dict[str, str] = {
         "cartographers", "{name} is scored, not chosen. All its seasons are over."
     ),
     "cartographers.thing.skill": QT_TRANSLATE_NOOP(
-        "cartographers", "{skill} is used while you draw, and costs %n coin(s)."
+        "cartographers", "You use {skill} while drawing; it costs %n coin(s)."
     ),
     "cartographers.why.skill_before": QT_TRANSLATE_NOOP(
-        "cartographers", "{skill} is used before you draw the shape of the card."
+        "cartographers", "You use {skill} before you draw the card's shape."
     ),
     "cartographers.why.skill_after": QT_TRANSLATE_NOOP(
-        "cartographers", "{skill} is used after you have drawn the shape of the card."
+        "cartographers", "You use {skill} after you have drawn the card's shape."
     ),
     "cartographers.why.skill_ambush": QT_TRANSLATE_NOOP(
-        "cartographers", "{skill} is used when an ambush is revealed."
+        "cartographers", "You use {skill} when an ambush is revealed."
     ),
     "cartographers.thing.purse": QT_TRANSLATE_NOOP(
-        "cartographers", "Coins come from what you draw; they are not chosen. You can spend %n."
+        "cartographers", "Coins come from what you draw; you don't choose them. You can spend %n."
     ),
     "cartographers.thing.coins": QT_TRANSLATE_NOOP(
-        "cartographers", "Coins come from what you draw; they are not chosen."
+        "cartographers", "Coins come from what you draw; you don't choose them."
     ),
     "cartographers.thing.season": QT_TRANSLATE_NOOP(
         "cartographers",
@@ -36,11 +36,11 @@ WHY_SENTENCES: dict[str, str] = {
     ),
     "cartographers.thing.deck": QT_TRANSLATE_NOOP(
         "cartographers",
-        "The next card is revealed when everyone has drawn. Time so far: {time} of {all}.",
+        "The next card is revealed once everyone has drawn. Time so far: {time} of {all}.",
     ),
     "cartographers.thing.revealed": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Cards that were revealed only count their time. Time so far: {time} of {all}.",
+        "Revealed cards only count their time. Time so far: {time} of {all}.",
     ),
     "cartographers.thing.card": QT_TRANSLATE_NOOP(
         "cartographers", "You don't choose the card in play, only one of its shapes and terrains."
@@ -52,7 +52,7 @@ WHY_SENTENCES: dict[str, str] = {
         "cartographers", "The star table only keeps count."
     ),
     "cartographers.thing.pick": QT_TRANSLATE_NOOP(
-        "cartographers", "You can press this only once you have placed a shape on the map."
+        "cartographers", "You can press this only after placing a shape on the map."
     ),
     "cartographers.thing.shown": QT_TRANSLATE_NOOP(
         "cartographers", "This only shows how things are."

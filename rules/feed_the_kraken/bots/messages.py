@@ -3,7 +3,7 @@
 from rules.kernel.text import QT_TRANSLATE_NOOP
 
 BOT_SENTENCES: dict[str, str] = {
-    "feed_the_kraken.bot.only": QT_TRANSLATE_NOOP("feed_the_kraken", "There is no other choice."),
+    "feed_the_kraken.bot.only": QT_TRANSLATE_NOOP("feed_the_kraken", "It is the only option."),
     "feed_the_kraken.bot.best": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Nothing else looks better for your side."
     ),

@@ -53,7 +53,7 @@ SENTENCES: dict[str, str] = {
     "root.why.idle": NOOP("root", "This is not open now."),
     "root.why.other": NOOP("root", "This is not asked for. {prompt}"),
     "root.why.place_idle": NOOP("root", "Nothing can be done with {place} now."),
-    "root.why.card_idle": NOOP("root", "This card cannot be used now."),
+    "root.why.card_idle": NOOP("root", "You can't use this card now."),
     "root.why.other_suit": NOOP(
         "root", "{place} is a {suit} clearing, and {card} is of another suit."
     ),

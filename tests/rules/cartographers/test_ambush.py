@@ -66,7 +66,7 @@ def test_skills_around_an_ambush() -> None:
 def test_prompt_names_the_owner() -> None:
     state = at(placed(seats=3), DrawMonsters("kobold_onslaught"))
     prompt = agenda.request(state, 1).prompt
-    assert english(prompt) == "Kobold Onslaught: draw the monsters on the map of Seat 1."
+    assert english(prompt) == "Kobold Onslaught: draw the monsters on Seat 1's map."
 
 
 def test_the_bar_has_its_own_sweep() -> None:

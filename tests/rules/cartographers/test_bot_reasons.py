@@ -78,7 +78,7 @@ def test_monsters_shut_in() -> None:
     state.sheets[0] = drawn(state, Terrain.MONSTER, "E5")
     where = asked(state, DrawTerrain("orchard"))
     found = said(where, drawn(state, Terrain.FARM, "D5", "E4"))
-    assert "2 open spaces fewer beside monsters." in found
+    assert "2 fewer empty spaces beside monsters." in found
 
 
 def test_lone_spaces_filled_or_not_made() -> None:
@@ -114,7 +114,7 @@ def test_harm_on_another_map() -> None:
     state.sheets[0] = drawn(state, Terrain.VILLAGE, "G4", "G5", "H4", "H5", "H6")
     where = asked(state, DrawMonsters("goblin_attack"), 1)
     found = said(where, drawn(state, Terrain.MONSTER, "C3", "D4", "E5"))
-    assert "8 open spaces more beside monsters on that map." in found
+    assert "8 more empty spaces beside monsters on that map." in found
     assert not [words for words in found if "closer" in words or "coin" in words]
 
 
@@ -123,7 +123,7 @@ def test_a_gorgon_takes_stars() -> None:
     state.sheets[0] = drawn(state, Terrain.FOREST, "A1", "A2", "A3")
     where = asked(state, DrawMonsters("gorgon_gaze"), 1)
     after = draw(state.land, state.sheets[0], Drawing((), 0b10, "gorgon_gaze", 1))
-    assert "Takes 1 star of Sentinel Wood (Edict A) from that map." in said(where, after)
+    assert "Costs that map 1 star for Sentinel Wood (Edict A)." in said(where, after)
 
 
 def test_heroes_destroy_and_guard() -> None:
@@ -134,7 +134,7 @@ def test_heroes_destroy_and_guard() -> None:
     hero = msgspec.structs.replace(hero, marks=mask_of(state.land, ["D5", "E4", "E6", "F5"]))
     found = said(where, where.sheet(hero))
     assert "Destroys 1 monster space." in found
-    assert "Guards 3 open spaces against monsters to come." in found
+    assert "Guards 3 empty spaces against future monsters." in found
 
 
 def test_a_dragon_is_shut_in() -> None:
@@ -142,7 +142,7 @@ def test_a_dragon_is_shut_in() -> None:
     state.sheets[0] = drawn(state, Terrain.MONSTER, "A1", card="dragon_inferno")
     where = asked(state, DrawTerrain("pasture"))
     found = said(where, drawn(state, Terrain.FARM, "A2", "B1"))
-    assert "Shuts in the Dragon: coins that score in 4 seasons." in found
+    assert "Surrounds the Dragon: coins that score in 4 seasons." in found
 
 
 def test_the_weightiest_are_told_and_little_is_not() -> None:

@@ -126,7 +126,7 @@ def test_explaining_with_skills_around() -> None:
     with_coins(state, 0, 1)
     choice = agenda.question(state)
     place = Target(TargetKind.PLACE, "A2")
-    assert english(choice.explain(state, 0, place)) == "A2 can be chosen now."
+    assert english(choice.explain(state, 0, place)) == "You can choose A2 now."
     agenda.apply(state, 0, Draw(FARM, 0, 0b110))
     agenda.apply(state, 0, UseSkill("diplomacy"))
-    assert english(choice.explain(state, 0, place)) == "A2 is drawn already: Farm."
+    assert english(choice.explain(state, 0, place)) == "A2 is already filled: Farm."

@@ -84,9 +84,14 @@ def test_palette_tells_why_a_shape_is_closed() -> None:
     state = at(placed("r.#.../##..../###...", ruins=True), DrawTerrain("farmland"))
     bar, plus = palette(seen(state), 0, ()).shapes
     assert bar.why_not is None
-    assert "the other shape does" in english(plus.why_not)
+    assert (
+        "This shape can't reach an unfilled ruins space, but the other one can: draw that one"
+        in english(plus.why_not)
+    )
     state = at(placed("...../....."), DrawTerrain("farmland"))
-    assert "fits nowhere" in english(palette(seen(state), 0, ()).shapes[1].why_not)
+    assert "This shape doesn't fit anywhere on your map" in english(
+        palette(seen(state), 0, ()).shapes[1].why_not
+    )
 
 
 def test_palette_of_the_single_space() -> None:
@@ -96,7 +101,9 @@ def test_palette_of_the_single_space() -> None:
     assert [(each.shape, each.pattern) for each in found.shapes if each.why_not is None] == [
         (FALLBACK, "X")
     ]
-    assert "one single space" in english(found.shapes[0].why_not)
+    assert "A ruins card is in play and no shape can cover an unfilled ruins space" in english(
+        found.shapes[0].why_not
+    )
 
 
 def test_palette_of_rift_lands_without_ruins_shows_one_single_space() -> None:
@@ -140,7 +147,7 @@ def test_reasons_for_a_ghost() -> None:
     assert "off the map" in reason((1, 2), (1, 3))
     assert "A1 is a mountain" in reason((0, 0), (1, 0))
     assert "A2 is wasteland" in reason((0, 1), (1, 1))
-    assert "A3 is drawn already: Forest" in reason((0, 2), (1, 2))
+    assert "is already filled" in reason((0, 2), (1, 2))
     assert "must cover an unfilled ruins space" in reason((1, 1), (1, 2))
     assert reason((1, 0), (1, 1)) == "open"
 

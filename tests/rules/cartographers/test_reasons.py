@@ -68,9 +68,9 @@ def test_any_illegal_drawing_is_refused_with_its_own_reason() -> None:
     state = at(placed("^#F/r.."), DrawTerrain("farmland"))
     farm = (Terrain.FARM,)
     assert english(why_refused(state, 0, Draw(farm, 0, 0b11))) == (
-        "A1 is a mountain: nothing is drawn there."
+        "A1 is a mountain: you can't draw there."
     )
     assert english(why_refused(state, 0, Draw(farm, 0, 0b10100))) == (
-        "A3 is drawn already: Forest."
+        "A3 is already filled: Forest."
     )
     assert english(why_refused(state, 0, Draw(farm, 1, 0b110000))).startswith("These spaces")

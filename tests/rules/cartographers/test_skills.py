@@ -54,11 +54,11 @@ def test_extra_drawings(skill: str, count: int) -> None:
 def test_reasons_before() -> None:
     state = dealt("..", "negotiation", "secret_lore", "stealth")
     why = why_not_before(state, 0, FARMLAND, "negotiation")
-    assert english(why) == "Negotiation: nothing that it draws would fit."
+    assert english(why) == "Negotiation: nothing it draws would fit."
     assert why_not_before(state, 0, FARMLAND, "secret_lore") is None
     state.ruins_pending = True
     why = why_not_before(state, 0, FARMLAND, "stealth")
-    assert english(why) == "Stealth: nothing that it draws would cover an unfilled ruins space."
+    assert english(why) == "Stealth: nothing it draws would cover an unfilled ruins space."
 
 
 def test_reasons_after() -> None:
@@ -66,7 +66,7 @@ def test_reasons_after() -> None:
     sheet = state.sheets[0]
     single = Draw(FARM, FALLBACK, 1)
     why = why_not_after(state, 0, FARMLAND, sheet, single, "search")
-    assert "needs a shape of the card" in english(why)
+    assert "needs a shape from the card; you drew a single space instead" in english(why)
     why = why_not_after(state, 0, FARMLAND, sheet, Draw(FARM, 0, 3), "concentration")
     assert "would fit" in english(why)
 
@@ -78,4 +78,4 @@ def test_reasons_to_pay() -> None:
     assert english(poor) == "This costs 3 coins; you have 2 to spend."
     state.used[0] = "search"
     used = why_not_pay(state, 0, state.sheets[0], "heal")
-    assert english(used) == "You have used Search this season; only one skill a season."
+    assert english(used) == "You have already used Search this season; only one skill per season."

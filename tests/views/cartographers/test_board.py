@@ -323,7 +323,7 @@ def test_why_not_on_a_mountain_answers_about_it_and_places_nothing(qtbot: QtBot)
     at = view.viewport().mapToGlobal(view.mapFromScene(centre))
     assert board.element_at(at) is mountain
     said = board.why_not(board.element_at(at))
-    assert said == f"{mountain.place} is a mountain: nothing is drawn there."
+    assert said == f"{mountain.place} is a mountain: you can't draw there."
     point(board, mountain.col + 0.5, mountain.row + 0.4)
     assert board.pointed() is mountain
     assert board.why_not() == said

@@ -24,8 +24,8 @@ def test_the_table_is_described_in_reading_order(qtbot: QtBot) -> None:
     text = "\n".join(lines)
     assert lines[0].startswith("Spring") or "time" in lines[0]
     assert "Edict A:" in text
-    assert f"Map of {setup.names[0]}" in text
-    assert f"Map of {setup.names[1]}" in text
+    assert f"{setup.names[0]}'s map" in text
+    assert f"{setup.names[1]}'s map" in text
     assert "Mountains: B4 C9 F6 I3 J8." in text
     assert "this season" in text
 
@@ -115,7 +115,7 @@ def test_another_language_is_spoken_at_once(qtbot: QtBot) -> None:
     setup, state = start(1)
     game = table(qtbot, setup, state)
     QApplication.sendEvent(game.board, QEvent(QEvent.Type.LanguageChange))
-    assert game.board.commands()[0].text() == "&Turn the shape"
+    assert game.board.commands()[0].text() == "&Rotate shape"
     assert game.board.overlays()[1].text().startswith("Edict &A: ")
 
 
