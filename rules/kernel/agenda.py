@@ -96,13 +96,13 @@ def advance(state: State, context: StepContext) -> None:
             drawn = context.draw(state, step.lots(state), step.SHOWN)
             agenda.pop()
             step.resolve(state, context, drawn)
-        if context.told < len(context.events):
-            _put(state, context)
-            if state.outcome is None:
-                state.outcome = state.is_over()
-        elif context.pending:
+        if context.pending:
             agenda += context.pending[::-1]
             context.pending.clear()
+        if context.told < len(context.events):
+            _react(state, context)
+            if state.outcome is None:
+                state.outcome = state.is_over()
 
 
 def _resolve(state: State, choice: Choice, context: StepContext) -> None:
@@ -114,16 +114,12 @@ def _resolve(state: State, choice: Choice, context: StepContext) -> None:
     choice.resolve(state, context, answers)
 
 
-def _put(state: State, context: StepContext) -> None:
-    """After a step that told something: what it put waits below the reactions to that."""
-    agenda = state.agenda
-    if context.pending:
-        agenda += context.pending[::-1]
-        context.pending.clear()
+def _react(state: State, context: StepContext) -> None:
+    """After a step that told something: the reactions come before what it put."""
     if type(state).react is not State.react:
         fresh = context.events[context.told :]
         reactions = [step for event in fresh for step in state.react(event)]
-        agenda += reactions[::-1]
+        state.agenda += reactions[::-1]
     context.told = len(context.events)
 
 

@@ -2,7 +2,7 @@
 questions of the large games."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar, cast
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -38,7 +38,7 @@ class OneSeat(Choice, Generic[Game], frozen=True):
         """Carries the answer out, or what needed none."""
         found = answers[self.seat] if answers else self.actions(state, self.seat, ())
         if found:
-            self.carry_out(cast(Game, state), context, found[-1])
+            self.carry_out(state, context, found[-1])  # type: ignore[arg-type]  # of its game
 
     def carry_out(self, state: Game, context: StepContext, action: Action) -> None:
         """What the answer does."""

@@ -143,7 +143,7 @@ def take(
 def may_hire(state: Woodland, buyer: Seat) -> Seat:
     """Of whom it may hire mercenaries that serve at once; NOBODY if it may not."""
     turn = turn_of(state)
-    is_hired = Service.MERCENARIES.value in turn.services or turn.seat != buyer
+    is_hired = Service.MERCENARIES in turn.services or turn.seat != buyer
     if is_hired or turn.phase is Phase.BIRDSONG or not law_of(state, buyer).hires():
         return NOBODY
     return may_buy(state, buyer)

@@ -61,7 +61,7 @@ def change(state: Woodland, seat: Seat, **facts: object) -> None:
 
 def plus(counts: tuple[int, ...], owner: Seat, number: int) -> tuple[int, ...]:
     """Counts by owner with so many more of one."""
-    return tuple(count + number if n == owner else count for n, count in enumerate(counts))
+    return tuple([count + number if n == owner else count for n, count in enumerate(counts)])
 
 
 # ---------------------------------------------------------------- funds

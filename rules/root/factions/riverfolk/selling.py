@@ -44,7 +44,7 @@ class SellerLaw(Law):
         turn = state.turn
         if turn is None or not turn.services or turn.seat != buyer or buyer == seat:
             return False
-        is_hired = Service.MERCENARIES.value in turn.services
+        is_hired = Service.MERCENARIES in turn.services
         return is_hired and turn.phase is not Phase.BIRDSONG
 
 

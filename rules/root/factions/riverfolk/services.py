@@ -34,7 +34,7 @@ def why_not_buy(state: Woodland, buyer: Seat, seller: Seat, service: Service) ->
     if service is Service.HAND_CARD:
         if not seller_law(state, seller).wares(state, seller):
             return say("root.riverfolk.why.no_cards")
-    elif service.value in turn_of(state).services:
+    elif service in turn_of(state).services:
         return say("root.riverfolk.why.bought")
     if service is Service.MERCENARIES and not law_of(state, buyer).hires():
         return say("root.riverfolk.why.no_hire")
