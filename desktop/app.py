@@ -86,7 +86,7 @@ class Lamplight(QObject):
         """`thinkers`: where bots think; processes of their own, unless a test has others."""
         super().__init__(app)
         self._app, self._places, self._start = app, places, start
-        self._thinkers = thinkers
+        self.bot_pool = thinkers
         self._is_furnished = False
         self._listener: Listener | None = None
         self._settings: Settings | None = None
@@ -158,7 +158,7 @@ class Lamplight(QObject):
         theme().apply()
         accessible.install()
         self.pool = Pool(parent=self)
-        self.games = Games(self._places, settings, self._thinkers or self.pool, self)
+        self.games = Games(self._places, settings, self.bot_pool or self.pool, self)
         self.controller = AppController(self._places, settings, self.games, self.window, self)
         self._catcher = Catcher(self)
         self._catcher.caught.connect(self._hear_fault)

@@ -188,7 +188,7 @@ class AppController(QObject):
         if self.games.has_older_data:
             said = self.tr(
                 "This game uses the cards and tiles it was started with. “New with the same"
-                " set-up” uses the current ones."
+                " setup” uses the current ones."
             )
         elif session.setup.own:
             said = self.tr("This game uses your own cards and tiles.")
@@ -208,7 +208,7 @@ class AppController(QObject):
         said = self.tr("Start again with the same cards? This game stays in the records.")
         if self.games.has_older_data:
             kept = self.tr(
-                "The new game uses the same cards and tiles; choose “New with the same set-up”"
+                "The new game uses the same cards and tiles; choose “New with the same setup”"
                 " for the current ones."
             )
             said = sentences((said, kept))

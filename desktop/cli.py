@@ -199,7 +199,7 @@ def _add_headless(group: argparse._ArgumentGroup) -> None:
         "--export",
         type=Path,
         metavar="FILE",
-        help=translate("CommandLine", "write a record in another form"),
+        help=translate("CommandLine", "export a record to another format"),
     )
     add(
         "--to",
@@ -211,7 +211,7 @@ def _add_headless(group: argparse._ArgumentGroup) -> None:
         "--output",
         type=Path,
         metavar="FILE",
-        help=translate("CommandLine", "where to write (default: beside the record)"),
+        help=translate("CommandLine", "output file (default: next to the record)"),
     )
 
 
@@ -220,7 +220,7 @@ def _add_bots(group: argparse._ArgumentGroup) -> None:
     add(
         "--arena",
         metavar="GAME",
-        help=translate("CommandLine", "bots against bots: a table for each pair of levels"),
+        help=translate("CommandLine", "bots against bots: one table per pair of levels"),
     )
     add(
         "--games",
@@ -240,7 +240,7 @@ def _add_bots(group: argparse._ArgumentGroup) -> None:
         type=Path,
         const=Path(),
         metavar="DIR",
-        help=translate("CommandLine", "bots play a game; pictures and record in DIR"),
+        help=translate("CommandLine", "bots play a demo game; pictures and record go to DIR"),
     )
 
 

@@ -49,7 +49,7 @@ class Games(QObject):
     ) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._thinkers = thinkers
+        self.bot_pool = thinkers
         self.records = Records(places.records, places.cache)
         self.running = Running(places.data / "running")
         self.queue = SaveQueue(self)
@@ -122,7 +122,7 @@ class Games(QObject):
         self.put_away()
         self._settings.take_up()
         file = autosave.file
-        session = GameSession(play, file.seats, self._thinkers, file.take_back, autosave)
+        session = GameSession(play, file.seats, self.bot_pool, file.take_back, autosave)
         session.standing.restore(file.standing)
         session.set_pacing(self.pacing())
         session.pins = Pins(self._settings, file.id)

@@ -107,9 +107,9 @@ class Moves(QObject):
         if way.undo_barrier is None or not way.crossable or not self.asks_at_barriers:
             session.undo(cross=way.crossable)
             return
-        said = self.tr("{barrier} It will be noted beside the result.")
+        said = self.tr("{barrier} It will be noted with the result.")
         said = said.replace("{barrier}", self._table.say(way.undo_barrier))
-        button = self.tr("Take back anyway")
+        button = self.tr("Undo anyway")
         self._table.prompt.answer(said, "bad")
         self._table.prompt.ask_first(button, lambda: session.undo(cross=True))
 

@@ -19,7 +19,7 @@ SHIPPED = (
     QT_TRANSLATE_NOOP("Presets", "No one jumps"),
     QT_TRANSLATE_NOOP("Presets", "Silent bots"),
     QT_TRANSLATE_NOOP("Presets", "First walk in the woodland"),
-    QT_TRANSLATE_NOOP("Presets", "The Cult awakes"),
+    QT_TRANSLATE_NOOP("Presets", "The Cult awakens"),
     QT_TRANSLATE_NOOP("Presets", "Winter draft"),
     QT_TRANSLATE_NOOP("Presets", "The stars are right"),
     QT_TRANSLATE_NOOP("Presets", "The western world in detail"),

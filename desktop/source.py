@@ -118,7 +118,7 @@ def write_picture(made: QImage, path: Path) -> None:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not QImageWriter(buffer, QByteArray(b"png")).write(made):
-        raise OSError(0, QCoreApplication.translate("Source", "there is no picture to write"))
+        raise OSError(0, QCoreApplication.translate("Source", "there is no picture to save"))
     write_out(path, bytes(buffer.data().data()))
 
 

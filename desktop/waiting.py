@@ -112,7 +112,7 @@ class WaitingCard(QFrame):
     def show_game(self, game: WaitingGame) -> None:
         """Fills the card."""
         cut = game.was_cut_off
-        self._head.setText(self.tr("Where you left off") if cut else self.tr("On the table"))
+        self._head.setText(self.tr("Where you left off") if cut else self.tr("Open game"))
         self._title.setText(game.title)
         self._where.setText(game.where)
         self._where.setVisible(bool(game.where))

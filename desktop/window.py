@@ -371,7 +371,7 @@ class Window(QMainWindow):
             docks["seats"]: self.tr("The players in order, each with their public numbers."),
             docks["log"]: self.tr("Everything that has happened in this game, newest last."),
             docks["rules"]: self.tr(
-                "The rules of this game. F1 opens them at whatever you point at."
+                "The rules of this game. F1 opens them for whatever you point at."
             ),
             docks["scores"]: self.tr("Each player's score over the game."),
             self.prompt: self.tr("Whose decision it is and what to do; answers appear here."),
@@ -379,7 +379,7 @@ class Window(QMainWindow):
             self._pages: self.tr("The table: click anything highlighted to choose it."),
             self.menuBar(): self.tr("All commands, with their keys."),
         }
-        told |= {each: self.tr("Panels that share this place.") for each in self._tabs()}
+        told |= {each: self.tr("Panels that share this space.") for each in self._tabs()}
         for part, words in told.items():
             part.setWhatsThis(words)
 

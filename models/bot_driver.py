@@ -115,7 +115,7 @@ class BotDriver(QObject):
         self._setup = setup
         self.levels = dict(levels)
         self._is_held = game(setup.game).held
-        self._thinkers = thinkers
+        self.bot_pool = thinkers
         self._batches: dict[int, _Batch] = {}
         self._advice = 0
         self._unsent: deque[_Batch] = deque()
@@ -171,7 +171,7 @@ class BotDriver(QObject):
             else:
                 self._unsent.popleft()
                 packet = batch.packer.packet()
-                self._thinkers.ask(batch.number, packet, tuple(batch.tasks), self)
+                self.bot_pool.ask(batch.number, packet, tuple(batch.tasks), self)
         if self._unsent:
             self._packing.start(0)
 
@@ -215,7 +215,7 @@ class BotDriver(QObject):
         BotDriver._numbers += 1
         self._advice = BotDriver._numbers
         task = Task(seat, BEST, own_luck(self._setup.seed, seat))
-        self._thinkers.ask(self._advice, pack(state, [seat]), (task,), self)
+        self.bot_pool.ask(self._advice, pack(state, [seat]), (task,), self)
 
     # ------------------------------------------------------------ hearing
     def hear(self, number: int, thoughts: Sequence[Thought]) -> None:
@@ -276,10 +276,10 @@ class BotDriver(QObject):
         self._speech = None
         numbers, self._batches = list(self._batches), {}
         for number in numbers:
-            self._thinkers.stop(number)
+            self.bot_pool.stop(number)
 
     def stop_advice(self) -> None:
         """The advice is not wanted any more."""
         if self._advice:
-            self._thinkers.stop(self._advice)
+            self.bot_pool.stop(self._advice)
             self._advice = 0

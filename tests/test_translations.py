@@ -123,6 +123,7 @@ SAME = {
         "{who}: {pieces}",
         "{item}, {state}: {count}",
         "{who}: {relation}",
+        "{who}: {count}",
         "{count} {piece}",
         "{card} ({who})",
         "{number}: {chance}",

@@ -68,7 +68,7 @@ def sit_down(lamp: Lamplight, qtbot: QtBot, **options: str) -> Person:
 
 
 def test_words_left_over_would_be_found() -> None:
-    assert left_over(["New game...", "Neues Spiel...", "Normal"], "de") == {"New game..."}
+    assert left_over(["New game…", "Neues Spiel...", "Normal"], "de") == {"New game…"}
 
 
 @pytest.mark.parametrize(

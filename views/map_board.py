@@ -32,7 +32,7 @@ class MapBoard(SceneBoard):
     ACTION_LINES = 2
     SHOWING: ClassVar[type[RenderState]]
     """What this game shows."""
-    _scene: MapScene
+    scene: MapScene
     _hand: Hand
 
     def _furnish(
@@ -60,19 +60,19 @@ class MapBoard(SceneBoard):
         self._show(self.SHOWING(view, viewer, self._names, acting))
 
     def _show(self, showing: RenderState) -> None:
-        self._scene.show(showing)
+        self.scene.show(showing)
         self._arrange()
         self._refresh()
 
     def _show_again(self) -> None:
-        if self._scene.showing is not None:
-            self._show(self._scene.showing)
+        if self.scene.showing is not None:
+            self._show(self.scene.showing)
 
     def _refresh(self) -> None:
         """What can be chosen, and what has been."""
-        if self._scene.showing is None:
+        if self.scene.showing is None:
             return
-        self._scene.offer(self._hand)
+        self.scene.offer(self._hand)
         self._follow()
         self.step_changed.emit()
 
@@ -87,21 +87,21 @@ class MapBoard(SceneBoard):
     # ------------------------------------------------------------ a decision
     def shows(self, target: Target) -> bool:
         """Whether it can be found on the table."""
-        return self._scene.shows(target)
+        return self.scene.shows(target)
 
     def offer(self, question: Question | None, option_filter: OptionFilter | None = None) -> None:
         """Opens a decision, or closes it."""
         if question is None and self._hand.question is None:
             return
         self._take(question, option_filter)
-        showing = self._scene.showing
+        showing = self.scene.showing
         if showing is None:
             return
         if question is None:
             self._refresh()  # what is shown stays: the next view comes in a moment
             return
         self._show_asked(question, showing)
-        self._walker.begin()
+        self.walker.begin()
 
     def _take(self, question: Question | None, option_filter: OptionFilter | None) -> None:
         """Everything is lit once, when all of it is there."""
@@ -116,7 +116,7 @@ class MapBoard(SceneBoard):
         if asked.view is not showing.view and asked.view != showing.view:
             self._show(asked)
             return
-        self._scene.show_asked(asked)
+        self.scene.show_asked(asked)
         self._refresh()
 
     def confirm(self) -> bool:
@@ -133,8 +133,8 @@ class MapBoard(SceneBoard):
 
     def next_option(self, step: int) -> bool:
         """Tab: through what can be chosen; False where the action bar has the rest of it."""
-        return self._walker.next_option(step, self._hand.has_rest(self.shows))
+        return self.walker.next_option(step, self._hand.has_rest(self.shows))
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what is spoken of."""
-        self._scene.mark(targets)
+        self.scene.mark(targets)

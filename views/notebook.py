@@ -157,7 +157,7 @@ class NotebookScreen(Cover):
         if held and self._chapters:
             self.card.show_chapters(self._chapters)
         elif held:
-            self.card.show_words(self.tr("Nothing is written here yet."))
+            self.card.show_words(self.tr("Nothing here yet."))
         else:
             self.card.hide_words()
 

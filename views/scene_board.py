@@ -48,10 +48,10 @@ class SceneBoard(Board):
     """A table of things that are pointed at, by mouse and by keys."""
 
     KEEPS_SIZE = True
-    _scene: BoardScene
+    scene: BoardScene
     _hand: Asks
-    _table: TableView
-    _walker: Walker
+    table_view: TableView
+    walker: Walker
     _commands: OwnCommands
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -64,8 +64,8 @@ class SceneBoard(Board):
         self, scene: BoardScene, table: TableView, walker: Walker, commands: OwnCommands
     ) -> None:
         """Takes the parts of a game and joins them."""
-        self._scene, self._table = scene, table
-        self._walker, self._commands = walker, commands
+        self.scene, self.table_view = scene, table
+        self.walker, self._commands = walker, commands
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(table)
@@ -95,32 +95,32 @@ class SceneBoard(Board):
             self._refresh()
 
     def _arrange(self) -> None:
-        if self._scene.showing is None or self._zoom != 1.0:
+        if self.scene.showing is None or self._zoom != 1.0:
             return
-        self._table.lay_out(self._scene.arrange)
+        self.table_view.lay_out(self.scene.arrange)
 
     def _follow(self) -> None:
         """Things have come or gone: keyboard and screen readers are told."""
-        for panel in self._scene.panels():
+        for panel in self.scene.panels():
             if panel not in self._known:
                 self._known.add(panel)
                 panel.pointed.connect(self._point_at)
                 panel.reached.connect(self._bring_to_sight)
                 panel.refused.connect(self.noticed)
         self._known = {each for each in self._known if isValid(each) and each.scene() is not None}
-        self._walker.set_areas(self._scene.parts())
-        self._table.set_elements(self.elements())
+        self.walker.set_areas(self.scene.parts())
+        self.table_view.set_elements(self.elements())
 
     def _point_at(self, panel: Panel | None) -> None:
         self.hovered.emit(panel.sentence() if panel is not None else "")
 
     def _bring_to_sight(self, panel: Panel) -> None:
-        self._table.bring_to_sight(panel.sceneBoundingRect())
+        self.table_view.bring_to_sight(panel.sceneBoundingRect())
 
     def _press_focused(self) -> bool:
         """Enter on what can be pressed, or tells why not."""
-        focused = self._walker.focused()
-        if not isinstance(focused, Panel) or not self._table.hasFocus():
+        focused = self.walker.focused()
+        if not isinstance(focused, Panel) or not self.table_view.hasFocus():
             return False
         if not focused.can_press and not focused.why:
             return False
@@ -130,16 +130,16 @@ class SceneBoard(Board):
     # ------------------------------------------------------------ why not
     def pointed(self) -> Element | None:
         """What the pointer is on, else what has the keyboard."""
-        return self._walker.hovered() or self._walker.focused()
+        return self.walker.hovered() or self.walker.focused()
 
     def element_at(self, at: QPoint) -> Element | None:
         """What lies there."""
-        return self._table.element_at(at)
+        return self.table_view.element_at(at)
 
     def why_not(self, element: Element | None = None) -> str:
         """What the rules say of the thing, to the seat that is asked or looks on."""
         thing = element or self.pointed()
-        if thing is None or self._scene.showing is None or thing.can_be_chosen:
+        if thing is None or self.scene.showing is None or thing.can_be_chosen:
             return ""
         return thing.answered(self._why(thing))
 
@@ -149,13 +149,13 @@ class SceneBoard(Board):
 
     def what_is(self, element: Element) -> str:
         """With its rule; what the question says of it is no part of what it is."""
-        if self._scene.showing is None:
+        if self.scene.showing is None:
             return super().what_is(element)
         return told_of(element, self._rule(element, None))
 
     def _rule(self, thing: Element, said: Text | None) -> str:
         """What the rules say of a thing, to the seat that is asked or looks on."""
-        question, showing = self._hand.question, self._scene.showing
+        question, showing = self._hand.question, self.scene.showing
         assert showing is not None
         view, viewer = showing.view, showing.viewer
         if question is not None:
@@ -184,10 +184,10 @@ class SceneBoard(Board):
         zoom = min(MOST_ZOOM, max(LEAST_ZOOM, self._zoom * factor))
         if zoom == self._zoom:
             return
-        self._table.hold_still()
-        self._table.scale(zoom / self._zoom, zoom / self._zoom)
+        self.table_view.hold_still()
+        self.table_view.scale(zoom / self._zoom, zoom / self._zoom)
         self._zoom = zoom
-        self._table.allow_scrolling(zoom > LEAST_ZOOM)
+        self.table_view.allow_scrolling(zoom > LEAST_ZOOM)
         self._resize()
 
     def fit(self) -> None:
@@ -201,13 +201,13 @@ class SceneBoard(Board):
     def _dress(self) -> None:
         """Theme or text size have changed."""
         self._show_again()
-        for item in self._scene.items():
+        for item in self.scene.items():
             item.update()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._commands.name()
-            self._table.setAccessibleName(self.table_name())
+            self.table_view.setAccessibleName(self.table_name())
             self._show_again()
         super().changeEvent(event)
 
@@ -222,7 +222,7 @@ class SceneBoard(Board):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that neither the window nor an element has taken."""
-        if self._walker.key(event) or self._own_key(event):
+        if self.walker.key(event) or self._own_key(event):
             event.accept()
         else:
             super().keyPressEvent(event)
@@ -247,9 +247,9 @@ class SceneBoard(Board):
     # ------------------------------------------------------------ words
     def elements(self) -> list[Element]:
         """Everything in reading order."""
-        return self._scene.elements()
+        return self.scene.elements()
 
     def topic(self) -> str:
         """The section of the help about what is focused."""
-        panel = self._walker.focused() or self._walker.hovered()
+        panel = self.walker.focused() or self.walker.hovered()
         return panel.topic if isinstance(panel, Panel) else ""

@@ -49,7 +49,7 @@ class AboutSheet(Sheet):
     def notice(self) -> str:
         """What a publisher and a buyer should know first."""
         return self.tr(
-            "An unofficial work by people who love these games. It is not made, endorsed or "
-            "supported by their publishers or designers, and holds none of their texts or "
-            "pictures. Please own a copy of each game that you play with it."
+            "An unofficial project by people who love these games. It is not made, "
+            "endorsed or supported by their publishers or designers, and contains none of "
+            "their text or art. Please own a copy of every game you play with it."
         )

@@ -137,7 +137,7 @@ class PreferencesSheet(Sheet):
         paces = {str(each): choice_name(said) for each, said in PACES.items()}
         self._box(form, self.tr("&Bots' pace"), "pace", paces)
         rules = {str(each): rule_name(each) for each in RULES}
-        self._box(form, self.tr("&Take-back rule for new games"), "take_back", rules)
+        self._box(form, self.tr("Un&do rule for new games"), "take_back", rules)
         self._meaning = label(rule_meaning(self._settings.now.take_back), "muted")
         form.addRow(self._meaning)
         self._check(

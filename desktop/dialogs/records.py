@@ -40,12 +40,12 @@ class RecordsSheet(Sheet):
     STAYS = True
 
     def __init__(self, parent: QWidget | None, records: Records, paint: Paint) -> None:
-        super().__init__(parent, self.tr("Records"))
+        super().__init__(parent, self.tr("Saved games"))
         self._records, self._paint = records, paint
         self.list = QListWidget(self)
         self.list.setObjectName("record_list")
         self.list.setIconSize(PICTURE)
-        self.list.setAccessibleName(self.tr("Records"))
+        self.list.setAccessibleName(self.tr("Saved games"))
         self.list.setUniformItemSizes(True)
         self.body.addWidget(self.list, 1)
         self._empty = label(

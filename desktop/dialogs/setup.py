@@ -153,7 +153,7 @@ class SetupSheet(Sheet):
         words_of.setProperty("kind", "title")
         self._preset = QComboBox(self)
         self._preset.setObjectName("preset")
-        self._preset.setAccessibleName(self.tr("Preset of options"))
+        self._preset.setAccessibleName(self.tr("Option preset"))
         self._preset.addItem(self.tr("Standard"), "")
         for name in self._presets:
             self._preset.addItem(name, name)
@@ -210,7 +210,7 @@ class SetupSheet(Sheet):
 
     def _add_rule(self) -> None:
         row = QHBoxLayout()
-        words_of = Label(self.tr("&Take-back rule"), self)
+        words_of = Label(self.tr("Un&do rule"), self)
         words_of.setProperty("kind", "strong")
         self._rule = QComboBox(self)
         self._rule.setObjectName("take_back")
@@ -262,7 +262,7 @@ class SetupSheet(Sheet):
         if not (self._seed.text() or self._game.held):
             reasons.append(self.tr("Enter a seed: any number will do."))
         if name := self._seats.namesake():
-            said = self.tr("Two seats are called {name}: change one, or press “{button}”.")
+            said = self.tr("Two players are called {name}: change one, or press “{button}”.")
             reasons.append(filled(said, name=isolated(name), button=self._seats.apart.text()))
         advice = [] if reasons else [words(each) for each in setup_advice(setup)]
         self.tell(sentences(reasons or advice), "bad" if reasons else "muted")

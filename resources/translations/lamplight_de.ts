@@ -16,7 +16,7 @@
         <translation>Mitwirkende</translation>
     </message>
     <message>
-        <source>An unofficial work by people who love these games. It is not made, endorsed or supported by their publishers or designers, and holds none of their texts or pictures. Please own a copy of each game that you play with it.</source>
+        <source>An unofficial project by people who love these games. It is not made, endorsed or supported by their publishers or designers, and contains none of their text or art. Please own a copy of every game you play with it.</source>
         <translation>Ein inoffizielles Werk von Menschen, die diese Spiele lieben. Verlage und Autoren haben es weder gemacht noch gebilligt und unterstützen es nicht; es enthält keine ihrer Texte und Bilder. Bitte besitze von jedem Spiel, das du damit spielst, ein eigenes Exemplar.</translation>
     </message>
 </context>
@@ -64,7 +64,7 @@
         <translation>Mit den gleichen Karten neu beginnen? Dieses Spiel bleibt bei den Aufzeichnungen.</translation>
     </message>
     <message>
-        <source>The new game uses the same cards and tiles; choose “New with the same set-up” for the current ones.</source>
+        <source>The new game uses the same cards and tiles; choose “New with the same setup” for the current ones.</source>
         <translation>Es behält die Karten und Plättchen, mit denen es begonnen wurde: „Neu mit gleichem Aufbau“ nimmt die jetzigen.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>Das Brett</translation>
     </message>
     <message>
-        <source>This game uses the cards and tiles it was started with. “New with the same set-up” uses the current ones.</source>
+        <source>This game uses the cards and tiles it was started with. “New with the same setup” uses the current ones.</source>
         <translation>Es wird mit den Karten und Plättchen gespielt, mit denen es begonnen wurde. „Neu mit gleichem Aufbau“ nimmt die jetzigen.</translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
         <translation>Aufzeichnung nachspielen und prüfen</translation>
     </message>
     <message>
-        <source>write a record in another form</source>
+        <source>export a record to another format</source>
         <translation>Aufzeichnung in anderer Form schreiben</translation>
     </message>
     <message>
@@ -339,11 +339,11 @@
         <translation>text, public, png oder pdf</translation>
     </message>
     <message>
-        <source>where to write (default: beside the record)</source>
+        <source>output file (default: next to the record)</source>
         <translation>wohin (sonst: neben die Aufzeichnung)</translation>
     </message>
     <message>
-        <source>bots against bots: a table for each pair of levels</source>
+        <source>bots against bots: one table per pair of levels</source>
         <translation>Bots gegen Bots: eine Tabelle für je zwei Stufen</translation>
     </message>
     <message>
@@ -355,7 +355,7 @@
         <translation>Prozesse zur gleichen Zeit</translation>
     </message>
     <message>
-        <source>bots play a game; pictures and record in DIR</source>
+        <source>bots play a demo game; pictures and record go to DIR</source>
         <translation>Bots spielen; Bilder und Aufzeichnung in DIR</translation>
     </message>
     <message>
@@ -446,11 +446,11 @@
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
-        <source>New with the sa&amp;me set-up</source>
+        <source>New with the sa&amp;me setup</source>
         <translation>Neu mit &amp;gleichem Aufbau</translation>
     </message>
     <message>
-        <source>Res&amp;tart from the same seed</source>
+        <source>Res&amp;tart with the same seed</source>
         <translation>Mit gleicher Sta&amp;rtzahl neu beginnen</translation>
     </message>
     <message>
@@ -526,11 +526,11 @@
         <translation>Bestätigte Antwort &amp;zurücknehmen</translation>
     </message>
     <message>
-        <source>&amp;Free actions</source>
-        <translation>&amp;Freie Aktionen</translation>
+        <source>Free a&amp;ctions</source>
+        <translation>Freie A&amp;ktionen</translation>
     </message>
     <message>
-        <source>&amp;Confirm</source>
+        <source>Confir&amp;m</source>
         <translation>&amp;Bestätigen</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>&amp;Diese Entscheidung für mich treffen</translation>
     </message>
     <message>
-        <source>What happened since my &amp;last turn</source>
+        <source>Since my &amp;last turn</source>
         <translation>Was seit meinem &amp;letzten Zug geschah</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Pl&amp;ayers</source>
+        <source>Player&amp;s</source>
         <translation>&amp;Spieler</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>I'm here</source>
+        <source>I&apos;m here</source>
         <translation>Ich bin da</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>Behauptungen gibt es nur neben einer offenen Frage an den Tisch, und jetzt ist keine offen.</translation>
     </message>
     <message>
-        <source>{choice}: Enter or press again</source>
+        <source>{choice}: press Enter or click again</source>
         <translation>{choice}: Enter oder noch einmal drücken</translation>
     </message>
 </context>
@@ -1079,15 +1079,15 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>Takes back {name}'s last decision.</source>
+        <source>Takes back {name}&apos;s last decision.</source>
         <translation>Nimmt die letzte Entscheidung von {name} zurück.</translation>
     </message>
     <message>
-        <source>{barrier} It will be noted beside the result.</source>
+        <source>{barrier} It will be noted with the result.</source>
         <translation>{barrier} Es wird beim Ergebnis vermerkt.</translation>
     </message>
     <message>
-        <source>Take back anyway</source>
+        <source>Undo anyway</source>
         <translation>Trotzdem zurücknehmen</translation>
     </message>
     <message>
@@ -1103,11 +1103,11 @@
         <translation>Ein guter Zug wird gesucht…</translation>
     </message>
     <message>
-        <source>Click anything to see why you can't choose it.</source>
+        <source>Click anything to see why you can&apos;t choose it.</source>
         <translation>Klicke jetzt auf das, worum es dir geht.</translation>
     </message>
     <message>
-        <source>Point at anything that isn't highlighted, then press W to see why.</source>
+        <source>Point at anything that isn&apos;t highlighted, then press W to see why.</source>
         <translation>Zeig auf etwas, das nicht leuchtet, und frag dann: Hier steht der Grund.</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
 <context>
     <name>NotebookScreen</name>
     <message>
-        <source>Nothing is written here yet.</source>
+        <source>Nothing here yet.</source>
         <translation>Hier steht noch nichts.</translation>
     </message>
     <message numerus="yes">
@@ -1439,7 +1439,7 @@
         <translation>Tempo der &amp;Bots</translation>
     </message>
     <message>
-        <source>&amp;Take-back rule for new games</source>
+        <source>Un&amp;do rule for new games</source>
         <translation>&amp;Rücknahmeregel für neue Spiele</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Erster Gang durch das Waldland</translation>
     </message>
     <message>
-        <source>The Cult awakes</source>
+        <source>The Cult awakens</source>
         <translation>Der Kult erwacht</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
 <context>
     <name>RecordsSheet</name>
     <message>
-        <source>Records</source>
+        <source>Saved games</source>
         <translation>Aufzeichnungen</translation>
     </message>
     <message>
@@ -1859,7 +1859,7 @@
         <translation>Punkte im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>The graph begins when the first points are scored.</source>
+        <source>The graph starts when the first points are scored.</source>
         <translation>Die Kurve beginnt mit den ersten Punkten.</translation>
     </message>
 </context>
@@ -1949,7 +1949,7 @@
         <translation>&amp;Optionen</translation>
     </message>
     <message>
-        <source>Preset of options</source>
+        <source>Option preset</source>
         <translation>Vorlage für Optionen</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>Wer den Startwert kennt, kann jedes Geheimnis herausfinden. Lass das Feld leer, dann bleibt er verborgen.</translation>
     </message>
     <message>
-        <source>&amp;Take-back rule</source>
+        <source>Un&amp;do rule</source>
         <translation>&amp;Rücknahmeregel</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Die Startzahl fehlt: Jede Zahl ist recht.</translation>
     </message>
     <message>
-        <source>Two seats are called {name}: change one, or press “{button}”.</source>
+        <source>Two players are called {name}: change one, or press “{button}”.</source>
         <translation>Zwei heißen {name}: Ändere einen Namen oder drücke „{button}“.</translation>
     </message>
 </context>
@@ -2053,7 +2053,7 @@
         <translation>Das Spiel in Worten</translation>
     </message>
     <message>
-        <source>there is no picture to write</source>
+        <source>there is no picture to save</source>
         <translation>es gibt kein Bild zu schreiben</translation>
     </message>
 </context>
@@ -2132,7 +2132,7 @@
         <translation>Streng</translation>
     </message>
     <message>
-        <source>Undo as far as you like, but never past a reveal, a random draw or another player's decision.</source>
+        <source>Undo as far as you like, but never past a reveal, a random draw or another player&apos;s decision.</source>
         <translation>Beliebig viele Schritte zurück, aber nie hinter etwas, das aufgedeckt, vom Zufall bestimmt oder von jemand anderem entschieden wurde.</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@
 <context>
     <name>Unasked</name>
     <message>
-        <source>Are you sure? This can't be undone.</source>
+        <source>Are you sure? This can&apos;t be undone.</source>
         <translation>Ist das so gemeint? Es lässt sich nicht zurücknehmen.</translation>
     </message>
 </context>
@@ -2166,7 +2166,7 @@
         <translation>Wo es abbrach</translation>
     </message>
     <message>
-        <source>On the table</source>
+        <source>Open game</source>
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
@@ -2188,7 +2188,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>{name}'s PIN was removed.</source>
+        <source>{name}&apos;s PIN was removed.</source>
         <translation>Die PIN von {name} wurde entfernt.</translation>
     </message>
     <message>
@@ -2232,11 +2232,11 @@
         <translation>Was in dieser Partie geschehen ist, das Neueste zuletzt.</translation>
     </message>
     <message>
-        <source>The rules of this game. F1 opens them at whatever you point at.</source>
+        <source>The rules of this game. F1 opens them for whatever you point at.</source>
         <translation>Die Regeln dieses Spiels. F1 schlägt sie an der Stelle auf, auf die du zeigst.</translation>
     </message>
     <message>
-        <source>Each player's score over the game.</source>
+        <source>Each player&apos;s score over the game.</source>
         <translation>Der Punktestand aller im Lauf der Partie.</translation>
     </message>
     <message>
@@ -2256,7 +2256,7 @@
         <translation>Alle Befehle mit ihren Tasten.</translation>
     </message>
     <message>
-        <source>Panels that share this place.</source>
+        <source>Panels that share this space.</source>
         <translation>Bereiche, die sich diesen Platz teilen.</translation>
     </message>
 </context>
@@ -2297,7 +2297,7 @@
         <translation>Sieht sich ein paar Stellen an und nimmt, was am Ende dieser Jahreszeit Sterne bringt.</translation>
     </message>
     <message>
-        <source>Looks at every place and counts all four edicts, but only what is on the map already.</source>
+        <source>Looks at every place and counts all four edicts, but only what is already on the map.</source>
         <translation>Sieht sich jede Stelle an und zählt alle vier Erlasse, aber nur, was schon auf der Landkarte steht.</translation>
     </message>
     <message>
@@ -2330,21 +2330,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closes the mountain at {spaces}: a coin that scores in %n season(s).</source>
+        <source>Surrounds the mountain at {spaces}: a coin that scores in %n season(s).</source>
         <translation>
             <numerusform>Umschließt den Berg auf {spaces}: eine Münze, die in %n Jahreszeit zählt.</numerusform>
             <numerusform>Umschließt den Berg auf {spaces}: eine Münze, die in %n Jahreszeiten zählt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closes the mountains at {spaces}: coins that score in %n season(s).</source>
+        <source>Surrounds the mountains at {spaces}: coins that score in %n season(s).</source>
         <translation>
             <numerusform>Umschließt die Berge auf {spaces}: Münzen, die in %n Jahreszeit zählen.</numerusform>
             <numerusform>Umschließt die Berge auf {spaces}: Münzen, die in %n Jahreszeiten zählen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Surrounds the Dragon: coins that score in %n season(s).</source>
+        <source>Encloses the Dragon: coins that score in %n season(s).</source>
         <translation>
             <numerusform>Schließt den Drachen ein: Münzen, die in %n Jahreszeit zählen.</numerusform>
             <numerusform>Schließt den Drachen ein: Münzen, die in %n Jahreszeiten zählen.</numerusform>
@@ -2365,7 +2365,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Guards %n empty space(s) against future monsters.</source>
+        <source>Protects %n empty space(s) from future monsters.</source>
         <translation>
             <numerusform>Schützt %n leeres Feld vor künftigen Monstern.</numerusform>
             <numerusform>Schützt %n leere Felder vor künftigen Monstern.</numerusform>
@@ -2395,7 +2395,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Costs that map %n star(s) for {card} ({edict}).</source>
+        <source>Costs that map %n star(s) of {card} ({edict}).</source>
         <translation>
             <numerusform>Nimmt dieser Landkarte %n Stern für {card} ({edict}).</numerusform>
             <numerusform>Nimmt dieser Landkarte %n Sterne für {card} ({edict}).</numerusform>
@@ -2406,7 +2406,7 @@
         <translation>Macht {card} ({edict}) auf dieser Landkarte schwerer.</translation>
     </message>
     <message numerus="yes">
-        <source>{skill} gains about %n star(s) after its cost.</source>
+        <source>{skill} gains about %n star(s), after paying for it.</source>
         <translation>
             <numerusform>{skill} bringt etwa %n Stern, den Preis schon abgezogen.</numerusform>
             <numerusform>{skill} bringt etwa %n Sterne, den Preis schon abgezogen.</numerusform>
@@ -2417,7 +2417,7 @@
         <translation>{skill} kostet weniger, als sie bringt.</translation>
     </message>
     <message>
-        <source>No skill gains enough here: save it.</source>
+        <source>No skill gains enough here: it can wait.</source>
         <translation>Keine Fähigkeit bringt hier genug: Sie kann warten.</translation>
     </message>
     <message numerus="yes">
@@ -2452,7 +2452,7 @@
         <translation>Landkarte</translation>
     </message>
     <message>
-        <source>All players use the same map. A and C are open country, B and D have wasteland, where nothing can be drawn.</source>
+        <source>Everyone uses the same map. A and C are open country; B and D have wasteland, where nothing can be drawn.</source>
         <translation>Alle benutzen die gleiche Landkarte. A und C sind offenes Land, auf B und D liegt Ödland, auf dem nichts gezeichnet werden kann.</translation>
     </message>
     <message>
@@ -2476,7 +2476,7 @@
         <translation>Wenn keine Form passt</translation>
     </message>
     <message>
-        <source>If no shape on the card fits, draw a single space instead. Its terrain is one on the card, or any terrain you like.</source>
+        <source>If no shape on the card fits, you draw a single space. Its terrain is one on the card, or any terrain you like.</source>
         <translation>Passt keine Form der Karte, zeichnest du ein einzelnes Feld. Sein Gelände ist eines der Karte oder ein beliebiges.</translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
         <translation>Drei Fähigkeitskarten liegen offen. Einmal je Jahreszeit darf jeder Spieler eine nutzen und zahlt mit seinen Münzen.</translation>
     </message>
     <message>
-        <source>Without</source>
+        <source>Off</source>
         <translation>Ohne</translation>
     </message>
     <message>
@@ -2508,23 +2508,23 @@
         <translation>Wer Monster setzt</translation>
     </message>
     <message>
-        <source>Neighbours draw monsters on each other's maps, or the card places them by the solo rule on every map. The second is quicker at large tables.</source>
+        <source>Neighbours draw monsters on each other&apos;s maps, or the card places them on every map by the solo rule. The second is quicker at large tables.</source>
         <translation>Nachbarn zeichnen einander Monster auf die Landkarten, oder die Karte setzt sie nach der Soloregel auf jede Landkarte. Das zweite geht an großen Tischen schneller.</translation>
     </message>
     <message>
-        <source>The neighbours</source>
+        <source>Neighbours</source>
         <translation>Die Nachbarn</translation>
     </message>
     <message>
-        <source>The card, by the solo rule</source>
+        <source>The card (solo rule)</source>
         <translation>Die Karte, nach der Soloregel</translation>
     </message>
     <message>
-        <source>Other players' maps</source>
+        <source>Other players&apos; maps</source>
         <translation>Landkarten der anderen</translation>
     </message>
     <message>
-        <source>Whether you may look at the other players' maps, coins and scores before the game ends.</source>
+        <source>Whether you may look at the other players&apos; maps, coins and scores before the game is over.</source>
         <translation>Ob du Landkarten, Münzen und Wertungen der anderen ansehen darfst, bevor das Spiel vorbei ist.</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
         <translation>2 Sterne für jedes Waldfeld, an dessen vier Seiten Wald oder der Rand liegt.</translation>
     </message>
     <message>
-        <source>2 stars for each space in the longest unbroken vertical run of forest.</source>
+        <source>2 stars for each space of the longest unbroken vertical run of forest.</source>
         <translation>2 Sterne für jedes Feld der längsten lückenlosen senkrechten Reihe aus Wald.</translation>
     </message>
     <message>
@@ -2616,15 +2616,15 @@
         <translation>4 Sterne für jede Zeile mit drei oder mehr Waldfeldern.</translation>
     </message>
     <message>
-        <source>For one village cluster: 1 star for each row and 1 for each column it is in.</source>
+        <source>For one village cluster: 1 star for each row and 1 for each column that it is in.</source>
         <translation>Für ein Dorfgebiet: 1 Stern für jede Zeile und 1 für jede Spalte, in der es liegt.</translation>
     </message>
     <message>
-        <source>7 stars for each village cluster with four spaces in a straight line.</source>
+        <source>7 stars for each village cluster that contains a straight line of four.</source>
         <translation>7 Sterne für jedes Dorfgebiet mit einem geraden Streifen aus vier Feldern.</translation>
     </message>
     <message>
-        <source>6 stars for each village cluster with a 2×2 square.</source>
+        <source>6 stars for each village cluster that contains a 2×2 square.</source>
         <translation>6 Sterne für jedes Dorfgebiet mit einem Quadrat aus zwei mal zwei Feldern.</translation>
     </message>
     <message>
@@ -2668,11 +2668,11 @@
         <translation>Wenn ein Überfall aufgedeckt wird: Deine Landkarte bekommt einen Zweierstreifen statt seiner Form.</translation>
     </message>
     <message>
-        <source>Draw the same shape again, in the same terrain.</source>
+        <source>Draw the shape you drew a second time, in the same terrain.</source>
         <translation>Zeichne deine Form noch einmal, im gleichen Gelände.</translation>
     </message>
     <message>
-        <source>Also draw a 2×1 shape beside a monster, in one of the card's terrains.</source>
+        <source>Also draw a 2×1 shape beside a monster, in one of the card&apos;s terrains.</source>
         <translation>Zeichne zusätzlich einen Zweierstreifen neben ein Monster, in einem Gelände der Karte.</translation>
     </message>
     <message>
@@ -2680,15 +2680,15 @@
         <translation>Zeichne zusätzlich ein Feld, das zugleich Acker und Dorf ist.</translation>
     </message>
     <message>
-        <source>Draw a shape from the card as village, whatever terrain it shows.</source>
+        <source>Draw a shape on the card as village, whatever the card shows.</source>
         <translation>Zeichne eine Form der Karte als Dorf, was auch immer die Karte zeigt.</translation>
     </message>
     <message>
-        <source>Your shape may extend past the edge; only the part on the map is drawn.</source>
+        <source>Your shape may hang over the edge; the part outside is not drawn.</source>
         <translation>Deine Form darf über den Rand ragen; was außerhalb liegt, wird nicht gezeichnet.</translation>
     </message>
     <message>
-        <source>Draw a 2×2 square instead of a shape from the card.</source>
+        <source>Draw a 2×2 square instead of a shape on the card.</source>
         <translation>Zeichne ein Quadrat aus zwei mal zwei Feldern statt einer Form der Karte.</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@
         <translation>Deine Landkarte geht nach rechts. Der Nachbar dort zeichnet die Monster darauf.</translation>
     </message>
     <message>
-        <source>The monsters are placed automatically: starting at the corner shown and moving round the map, at the first place where they fit without rotating.</source>
+        <source>The card places the monsters: going around the map from the corner shown, at the first place where they fit without rotation.</source>
         <translation>Die Monster kommen von selbst: von der gezeigten Ecke aus rund um die Landkarte, an die erste Stelle, an die sie ungedreht passen.</translation>
     </message>
     <message>
@@ -2720,7 +2720,7 @@
         <translation>Nach jeder Jahreszeit wird jedes leere Feld neben einem Zombie zum Zombie.</translation>
     </message>
     <message>
-        <source>After each season, the owner of the map destroys one empty space beside a Giant Troll.</source>
+        <source>After each season, the map&apos;s owner destroys one empty space beside a Giant Troll.</source>
         <translation>Nach jeder Jahreszeit zerstört der Besitzer der Landkarte ein leeres Feld neben einem Riesentroll.</translation>
     </message>
     <message>
@@ -3140,7 +3140,7 @@
         <translation>Der Kartograph</translation>
     </message>
     <message>
-        <source>Everyone draws the same card on their own map. Four seasons, four edicts, and monsters your neighbours place where it hurts.</source>
+        <source>Draw the same card as everyone else, each on your own map. Four seasons, four edicts, and monsters that your neighbours put where it hurts.</source>
         <translation>Alle zeichnen die gleiche Karte, jeder auf seine eigene Landkarte. Vier Jahreszeiten, vier Erlasse und Monster, die dir die Nachbarn dorthin setzen, wo es wehtut.</translation>
     </message>
     <message>
@@ -3156,7 +3156,7 @@
         <translation>zerstört</translation>
     </message>
     <message>
-        <source>Heroes and Skills cannot be played together. Turn one of them off.</source>
+        <source>Heroes and Skills cannot be combined. Turn one of them off.</source>
         <translation>Helden und Fähigkeiten lassen sich nicht zusammen spielen. Schalte eines davon aus.</translation>
     </message>
     <message>
@@ -3180,11 +3180,11 @@
         <translation>{card}: Nutze eine Fähigkeit oder schließe ab.</translation>
     </message>
     <message>
-        <source>{card}: draw the monsters on {owner}'s map.</source>
+        <source>{card}: draw the monsters on {owner}&apos;s map.</source>
         <translation>{card}: Zeichne die Monster auf die Landkarte von {owner}.</translation>
     </message>
     <message>
-        <source>{card}: destroy one space beside the Gorgon on {owner}'s map.</source>
+        <source>{card}: destroy one space beside the Gorgon on {owner}&apos;s map.</source>
         <translation>{card}: Zerstöre ein Feld neben der Gorgone auf der Landkarte von {owner}.</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@
         <translation>{card}: Für Akrobatik zahlen, damit deine Landkarte nur einen Zweierstreifen bekommt?</translation>
     </message>
     <message>
-        <source>{card}: use Diplomacy to draw one space that is both farm and village?</source>
+        <source>{card}: use Diplomacy to draw one space that is farm and village?</source>
         <translation>{card}: Mit Diplomatie ein Feld aus Acker und Dorf zeichnen?</translation>
     </message>
     <message>
@@ -3231,11 +3231,11 @@
         <translation>Ein Teil der Form liegt außerhalb der Landkarte.</translation>
     </message>
     <message>
-        <source>{space} is a mountain: you can't draw there.</source>
+        <source>{space} is a mountain: you can&apos;t draw there.</source>
         <translation>{space} ist ein Berg: Dort wird nichts gezeichnet.</translation>
     </message>
     <message>
-        <source>{space} is wasteland: you can't draw there.</source>
+        <source>{space} is wasteland: you can&apos;t draw there.</source>
         <translation>{space} ist Ödland: Dort wird nichts gezeichnet.</translation>
     </message>
     <message>
@@ -3243,7 +3243,7 @@
         <translation>{space} ist zerstört.</translation>
     </message>
     <message>
-        <source>{space} is already filled: {terrain}.</source>
+        <source>{space} is already drawn: {terrain}.</source>
         <translation>{space} ist schon gezeichnet: {terrain}.</translation>
     </message>
     <message>
@@ -3259,19 +3259,19 @@
         <translation>Das Feld muss die Form berühren, die du gerade gezeichnet hast.</translation>
     </message>
     <message>
-        <source>This shape can't reach an unfilled ruins space, but the other one can: draw that one.</source>
+        <source>This shape can&apos;t reach an unfilled ruins space, but the other one can: draw that one.</source>
         <translation>Diese Form erreicht kein leeres Ruinenfeld, die andere schon: Zeichne die andere.</translation>
     </message>
     <message>
-        <source>This shape doesn't fit anywhere on your map.</source>
+        <source>This shape doesn&apos;t fit anywhere on your map.</source>
         <translation>Diese Form passt nirgends auf deine Landkarte.</translation>
     </message>
     <message>
-        <source>A ruins card is in play and no shape can cover an unfilled ruins space: draw a single space instead.</source>
+        <source>A ruins card is waiting and no shape can cover an unfilled ruins space: draw a single space instead.</source>
         <translation>Eine Ruinenkarte wartet, und keine Form kann ein leeres Ruinenfeld bedecken: Zeichne stattdessen ein einzelnes Feld.</translation>
     </message>
     <message>
-        <source>You can draw a single space only if no shape on the card fits.</source>
+        <source>A single space is allowed only when no shape on the card can be drawn.</source>
         <translation>Ein einzelnes Feld ist nur erlaubt, wenn sich keine Form der Karte zeichnen lässt.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>Das einzelne Feld bekommt ein Gelände der Karte.</translation>
     </message>
     <message>
-        <source>These spaces don't form a shape you can draw now.</source>
+        <source>You can&apos;t draw a shape on these spaces now.</source>
         <translation>Diese Felder sind keine Form, die jetzt gezeichnet werden darf.</translation>
     </message>
     <message>
@@ -3291,11 +3291,11 @@
         <translation>{space} lässt sich jetzt wählen.</translation>
     </message>
     <message>
-        <source>You can't use this card now.</source>
+        <source>You can&apos;t use this card now.</source>
         <translation>Diese Karte lässt sich jetzt nicht nutzen.</translation>
     </message>
     <message>
-        <source>You have already used {skill} this season; only one skill per season.</source>
+        <source>You have used {skill} this season; you may use only one skill per season.</source>
         <translation>Du hast in dieser Jahreszeit schon {skill} genutzt; nur eine Fähigkeit je Jahreszeit.</translation>
     </message>
     <message numerus="yes">
@@ -3314,7 +3314,7 @@
         <translation>{skill}: Nichts, was sie zeichnet, würde ein leeres Ruinenfeld bedecken.</translation>
     </message>
     <message>
-        <source>{skill} needs a shape from the card; you drew a single space instead.</source>
+        <source>{skill} needs a shape on the card; you drew a single space instead.</source>
         <translation>{skill} braucht eine Form der Karte; du hast stattdessen ein einzelnes Feld gezeichnet.</translation>
     </message>
     <message>
@@ -3346,19 +3346,19 @@
         <translation>{seat} zeichnet {terrain} auf {spaces}.</translation>
     </message>
     <message>
-        <source>{seat} draws {terrain} on {owner}'s map ({spaces}).</source>
+        <source>{seat} draws {terrain} on {owner}&apos;s map ({spaces}).</source>
         <translation>{seat} zeichnet {terrain} auf {spaces} der Landkarte von {owner}.</translation>
     </message>
     <message>
-        <source>{card} lands on {owner}'s map ({spaces}).</source>
+        <source>{card} lands on {owner}&apos;s map ({spaces}).</source>
         <translation>{card} landet auf {spaces} der Landkarte von {owner}.</translation>
     </message>
     <message>
-        <source>{card} does not fit on {owner}'s map.</source>
+        <source>{card} does not fit on {owner}&apos;s map.</source>
         <translation>{card} passt nirgends auf die Landkarte von {owner}.</translation>
     </message>
     <message>
-        <source>{owner}'s map is full: nothing is drawn.</source>
+        <source>{owner}&apos;s map is full: nothing is drawn.</source>
         <translation>Die Landkarte von {owner} ist voll: Nichts wird gezeichnet.</translation>
     </message>
     <message numerus="yes">
@@ -3373,11 +3373,11 @@
         <translation>{seat} nutzt {skill}.</translation>
     </message>
     <message>
-        <source>{card} destroys spaces on {owner}'s map: {spaces}.</source>
+        <source>{card} destroys {spaces} on {owner}&apos;s map.</source>
         <translation>{card} zerstört {spaces} der Landkarte von {owner}.</translation>
     </message>
     <message>
-        <source>Zombies spread on {owner}'s map: {spaces}.</source>
+        <source>Zombies spread to {spaces} on {owner}&apos;s map.</source>
         <translation>Zombies breiten sich auf {spaces} der Landkarte von {owner} aus.</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
         <translation>{seat} gewinnt mit {total}.</translation>
     </message>
     <message>
-        <source>{seat} wins with {total}: tied, but lost the fewest stars to monsters.</source>
+        <source>{seat} wins with {total}. Tiebreaker: fewest stars lost to monsters.</source>
         <translation>{seat} gewinnt mit {total}: bei Gleichstand die wenigsten Sterne an Monster verloren.</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>{seats} teilen sich den Sieg mit {total}.</translation>
     </message>
     <message>
-        <source>{total} minus the edicts' targets ({target}) is {rating}: {title}.</source>
+        <source>{total} minus the targets of {target} is {rating}: {title}.</source>
         <translation>{total} minus die Zielwerte von {target} ergibt {rating}: {title}.</translation>
     </message>
     <message>
@@ -3417,7 +3417,7 @@
         <translation>{season}: Monster</translation>
     </message>
     <message>
-        <source>{space} is on {who}'s map. You can choose spaces only while drawing.</source>
+        <source>{space} is on {who}&apos;s map. Spaces can be chosen only while drawing.</source>
         <translation>{space} liegt auf der Landkarte von {who}. Felder werden nur beim Zeichnen gewählt.</translation>
     </message>
     <message>
@@ -3436,11 +3436,11 @@
         </translation>
     </message>
     <message>
-        <source>You use {skill} before you draw the card's shape.</source>
+        <source>{skill} is used before you draw the card&apos;s shape.</source>
         <translation>{skill} wird genutzt, bevor du die Form der Karte zeichnest.</translation>
     </message>
     <message>
-        <source>You use {skill} after you have drawn the card's shape.</source>
+        <source>{skill} is used after you have drawn the card&apos;s shape.</source>
         <translation>{skill} wird genutzt, nachdem du die Form der Karte gezeichnet hast.</translation>
     </message>
     <message>
@@ -3448,14 +3448,14 @@
         <translation>{skill} wird genutzt, wenn ein Überfall aufgedeckt wird.</translation>
     </message>
     <message numerus="yes">
-        <source>Coins come from what you draw; you don't choose them. You can spend %n.</source>
+        <source>Coins come from what you draw; you don&apos;t choose them. You can spend %n.</source>
         <translation>
             <numerusform>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl. Ausgeben kannst du %n.</numerusform>
             <numerusform>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl. Ausgeben kannst du %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Coins come from what you draw; you don't choose them.</source>
+        <source>Coins come from what you draw; you don&apos;t choose them.</source>
         <translation>Münzen kommen durch das, was gezeichnet wird, nicht durch eine Wahl.</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@
         <translation>Die nächste Karte wird aufgedeckt, wenn alle gezeichnet haben. Zeit bisher: {time} von {all}.</translation>
     </message>
     <message>
-        <source>Revealed cards only count their time. Time so far: {time} of {all}.</source>
+        <source>Revealed cards only count for their time. Time so far: {time} of {all}.</source>
         <translation>Aufgedeckte Karten zählen nur noch mit ihrem Zeitwert. Zeit bisher: {time} von {all}.</translation>
     </message>
     <message>
@@ -3479,7 +3479,7 @@
         <translation>Landkarten, auf die gerade nicht gezeichnet wird, sind nur zum Ansehen da.</translation>
     </message>
     <message>
-        <source>The star table only keeps count.</source>
+        <source>The star table only keeps score.</source>
         <translation>Die Tabelle der Sterne zählt nur mit.</translation>
     </message>
     <message>
@@ -3487,7 +3487,7 @@
         <translation>Das lässt sich erst drücken, wenn eine Form von dir auf der Landkarte liegt.</translation>
     </message>
     <message>
-        <source>This only shows how things are.</source>
+        <source>This is only for display.</source>
         <translation>Das zeigt nur, wie es steht.</translation>
     </message>
 </context>
@@ -3526,11 +3526,11 @@
         <translation>Hinlegen</translation>
     </message>
     <message>
-        <source>Destroy it</source>
+        <source>Destroy</source>
         <translation>Zerstören</translation>
     </message>
     <message>
-        <source>Draw it</source>
+        <source>Draw</source>
         <translation>Zeichnen</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
         <translation>aktuelle Karte</translation>
     </message>
     <message>
-        <source>&amp;Rotate shape</source>
+        <source>Ro&amp;tate shape</source>
         <translation>&amp;Form drehen</translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@
         <translation>Er wird in dieser Jahreszeit gewertet.</translation>
     </message>
     <message>
-        <source>{name}'s map:</source>
+        <source>{name}&apos;s map:</source>
         <translation>Landkarte von {name}:</translation>
     </message>
     <message>
@@ -3646,11 +3646,11 @@
         <translation>Zuletzt gezeichnet: {drawing}.</translation>
     </message>
     <message>
-        <source>{name}'s map: hidden until the end.</source>
+        <source>{name}&apos;s map: hidden until the end.</source>
         <translation>Landkarte von {name}: bis zum Ende verdeckt.</translation>
     </message>
     <message>
-        <source>{name}'s map. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.</source>
+        <source>{name}&apos;s map. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.</source>
         <translation>Landkarte von {name}: gezeichnete Felder: {drawn}, Münzen: {coins}, Sterne: {stars}.</translation>
     </message>
     <message>
@@ -3666,7 +3666,7 @@
         <translation>{shape}. Stellen: {count}.</translation>
     </message>
     <message>
-        <source>In hand: {drawing}. {result}.</source>
+        <source>Selected: {drawing}. {result}.</source>
         <translation>In der Hand: {drawing}. {result}.</translation>
     </message>
     <message>
@@ -3718,11 +3718,11 @@
         <translation>Keine Landkarte ist vergrößert: Drücke zuerst auf eine.</translation>
     </message>
     <message>
-        <source>You have no shape to place: it is not your turn to draw.</source>
+        <source>No shape is selected: it is not your turn to draw.</source>
         <translation>Keine Form in der Hand: Du bist jetzt nicht mit Zeichnen dran.</translation>
     </message>
     <message>
-        <source>You have no shape in hand. {prompt}</source>
+        <source>No shape is selected. {prompt}</source>
         <translation>Keine Form in der Hand. {prompt}</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>Jahresende</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Aufbau</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@
         <translation>eine Stelle</translation>
     </message>
     <message>
-        <source>placed: confirm or pick up</source>
+        <source>placed: confirm it or pick it up</source>
         <translation>hingelegt: bestätigen oder anheben</translation>
     </message>
     <message>
@@ -3858,15 +3858,15 @@
         <translation>Münzen {coins}, Monster kosten {monsters}, diese Jahreszeit {total}.</translation>
     </message>
     <message>
-        <source>Everyone else's map is hidden until the end.</source>
+        <source>The other players&apos; maps are hidden until the end.</source>
         <translation>Die Landkarten der anderen sind bis zum Ende verdeckt.</translation>
     </message>
     <message>
-        <source>{name}'s map, hidden</source>
+        <source>{name}&apos;s map, hidden</source>
         <translation>Landkarte von {name}, verdeckt</translation>
     </message>
     <message>
-        <source>{name}'s map, stars: {total}, coins: {coins}</source>
+        <source>{name}&apos;s map, stars: {total}, coins: {coins}</source>
         <translation>Landkarte von {name}, Sterne: {total}, Münzen: {coins}</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@
         <translation>Erlass &amp;{letter}</translation>
     </message>
     <message>
-        <source>Finished maps, in black</source>
+        <source>Finished maps, black and white</source>
         <translation>Fertige Landkarten, schwarz</translation>
     </message>
     <message>
@@ -3922,15 +3922,15 @@
         <translation>Endstand</translation>
     </message>
     <message>
-        <source>You draw on {name}'s map</source>
+        <source>You draw on {name}&apos;s map</source>
         <translation>Du zeichnest auf die Landkarte von {name}</translation>
     </message>
     <message>
-        <source>{name}'s map (Esc: back)</source>
+        <source>{name}&apos;s map (Esc: back)</source>
         <translation>Landkarte von {name} (Esc: zurück)</translation>
     </message>
     <message>
-        <source>On {name}'s map</source>
+        <source>On {name}&apos;s map</source>
         <translation>Auf der Landkarte von {name}</translation>
     </message>
     <message>
@@ -3962,7 +3962,7 @@
         <translation>Zu einem Feld ge&amp;hen…</translation>
     </message>
     <message>
-        <source>{name}'s map</source>
+        <source>{name}&apos;s map</source>
         <translation>Landkarte von {name}</translation>
     </message>
 </context>
@@ -3973,7 +3973,7 @@
         <translation>Es gibt keine andere Möglichkeit.</translation>
     </message>
     <message>
-        <source>Nothing else looks better for your side.</source>
+        <source>No other option looks better for your side.</source>
         <translation>Nichts anderes sieht für deine Seite besser aus.</translation>
     </message>
     <message>
@@ -3981,27 +3981,27 @@
         <translation>{who} ist mit etwa {percent} % auf deiner Seite.</translation>
     </message>
     <message>
-        <source>With this team your side has a chance of about {percent}%; as things stand, {now}%.</source>
+        <source>With this team, your side has about a {percent}% chance; as things are, {now}%.</source>
         <translation>Mit diesem Team steht deine Seite bei etwa {percent} %; so wie es ist, bei {now} %.</translation>
     </message>
     <message>
-        <source>A mutiny against this team has a chance of about {percent}%.</source>
+        <source>A mutiny against this team has about a {percent}% chance.</source>
         <translation>Eine Meuterei gegen dieses Team hat etwa {percent} %.</translation>
     </message>
     <message>
-        <source>With this team your side has a chance of about {before}%; with you as captain, {after}%.</source>
+        <source>With this team, your side has about a {before}% chance; with you as captain, {after}%.</source>
         <translation>Mit diesem Team steht deine Seite bei etwa {before} %, mit dir als Kapitän bei etwa {after} %.</translation>
     </message>
     <message>
-        <source>A sailor would do the same: nobody will suspect you for it.</source>
+        <source>A sailor would do the same: no one will suspect you for it.</source>
         <translation>Ein Seemann täte dasselbe: Niemand wird dich deswegen verdächtigen.</translation>
     </message>
     <message>
-        <source>Both cards lose at once. Another navigator may get better ones.</source>
+        <source>Both cards lose immediately. Another navigator may find better ones.</source>
         <translation>Beide Karten verlieren sofort. Ein anderer Navigator bekommt vielleicht bessere.</translation>
     </message>
     <message>
-        <source>Two new cards can hardly be worse than these.</source>
+        <source>Two new cards could hardly be worse.</source>
         <translation>Zwei neue Karten können kaum schlechter sein als diese.</translation>
     </message>
     <message>
@@ -4009,11 +4009,11 @@
         <translation>{who} ist mit etwa {percent} % gegen dich.</translation>
     </message>
     <message>
-        <source>{who} is unlikely to lead the cult: only {percent}%.</source>
+        <source>Only {percent}% likely that {who} leads the cult.</source>
         <translation>{who} führt den Kult nur mit {percent} % an.</translation>
     </message>
     <message>
-        <source>{who} is your leader: the Kraken wins with this meal.</source>
+        <source>{who} is your leader: feeding them to the Kraken wins the game.</source>
         <translation>{who} ist dein Anführer: Mit diesem Mahl gewinnt der Kraken.</translation>
     </message>
     <message>
@@ -4025,7 +4025,7 @@
         <translation>{who} traust du am wenigsten.</translation>
     </message>
     <message>
-        <source>A gun serves the cult best in the hands of {who}.</source>
+        <source>A gun helps the cult most in {who}&apos;s hands.</source>
         <translation>Eine Pistole dient dem Kult am besten in den Händen von {who}.</translation>
     </message>
     <message>
@@ -4033,15 +4033,15 @@
         <translation>Die Karte ist gut für deine Seite: Lass sie liegen.</translation>
     </message>
     <message>
-        <source>The card is bad for your side: away with it.</source>
+        <source>The card is bad for your side: discard it.</source>
         <translation>Die Karte ist schlecht für deine Seite: weg damit.</translation>
     </message>
     <message>
-        <source>Now {character} helps your side.</source>
+        <source>{character} helps your side now.</source>
         <translation>Jetzt hilft {character} deiner Seite.</translation>
     </message>
     <message>
-        <source>Your guns make this mutiny, and it serves your side.</source>
+        <source>Your guns decide this mutiny, and it helps your side.</source>
         <translation>Deine Pistolen entscheiden diese Meuterei, und sie nützt deiner Seite.</translation>
     </message>
     <message>
@@ -4049,91 +4049,91 @@
         <translation>Deine Pistolen würden deiner Seite hier nicht helfen.</translation>
     </message>
     <message>
-        <source>Does anybody want to use a character? ({moment})</source>
+        <source>Does anyone want to use a character? ({moment})</source>
         <translation>Möchte jemand einen Charakter nutzen? ({moment})</translation>
     </message>
     <message>
-        <source>Kleptomaniac: {who} picks whom to take a gun from.</source>
+        <source>Kleptomaniac: {who}, choose whom to take a gun from.</source>
         <translation>Kleptomane: {who} wählt, wem eine Pistole genommen wird.</translation>
     </message>
     <message>
-        <source>Troublemaker: {who} picks whose guns count double.</source>
+        <source>Troublemaker: {who}, choose whose guns count double.</source>
         <translation>Unruhestifter: {who} wählt, wessen Pistolen doppelt zählen.</translation>
     </message>
     <message>
-        <source>Peacemaker: {who} picks who takes all guns back.</source>
+        <source>Peacemaker: {who}, choose who takes back all their guns.</source>
         <translation>Friedensstifter: {who} wählt, wer alle Pistolen zurücknimmt.</translation>
     </message>
     <message>
-        <source>Minstrel: {who} picks the first seat that stays out of the next loyalty check.</source>
+        <source>Minstrel: {who}, choose the first player who sits out the next loyalty check.</source>
         <translation>Barde: {who} wählt den ersten Spieler, der bei der nächsten Loyalitätsprüfung aussetzt.</translation>
     </message>
     <message>
-        <source>Minstrel: {who} picks the second seat that stays out of the next loyalty check.</source>
+        <source>Minstrel: {who}, choose the second player who sits out the next loyalty check.</source>
         <translation>Barde: {who} wählt den zweiten Spieler, der bei der nächsten Loyalitätsprüfung aussetzt.</translation>
     </message>
     <message>
-        <source>Agitator: {who} picks the first seat that must commit a gun.</source>
+        <source>Agitator: {who}, choose the first player who must commit a gun.</source>
         <translation>Aufwiegler: {who} wählt den ersten Spieler, der eine Pistole setzen muss.</translation>
     </message>
     <message>
-        <source>Agitator: {who} picks the second seat that must commit a gun.</source>
+        <source>Agitator: {who}, choose the second player who must commit a gun.</source>
         <translation>Aufwiegler: {who} wählt den zweiten Spieler, der eine Pistole setzen muss.</translation>
     </message>
     <message>
-        <source>Herbalist: {who} picks whose off-duty sign moves.</source>
+        <source>Herbalist: {who}, choose whose off-duty sign to move.</source>
         <translation>Kräuterkundiger: {who} wählt, wessen Dienstfrei-Marke wandert.</translation>
     </message>
     <message>
-        <source>Herbalist: {who} picks who gets the off-duty sign.</source>
+        <source>Herbalist: {who}, choose who gets the off-duty sign.</source>
         <translation>Kräuterkundiger: {who} wählt, wer die Dienstfrei-Marke bekommt.</translation>
     </message>
     <message>
-        <source>Consultant: {who} names the lieutenant.</source>
+        <source>Consultant: {who}, name the lieutenant.</source>
         <translation>Berater: {who} ernennt den Leutnant.</translation>
     </message>
     <message>
-        <source>Smuggler: {who} picks who draws three cards.</source>
+        <source>Smuggler: {who}, choose who draws three cards.</source>
         <translation>Schmuggler: {who} wählt, wer drei Karten zieht.</translation>
     </message>
     <message>
-        <source>Archivist: {who} picks who may draw anew.</source>
+        <source>Archivist: {who}, choose who may draw again.</source>
         <translation>Archivar: {who} wählt, wer neu ziehen darf.</translation>
     </message>
     <message>
-        <source>Mentor: {who} picks whose open character turns face down.</source>
+        <source>Mentor: {who}, choose whose face-up character to turn face down.</source>
         <translation>Mentor: {who} wählt, wessen offener Charakter wieder verdeckt wird.</translation>
     </message>
     <message>
-        <source>Debt Collector: {who} picks the officer who pays the two others.</source>
+        <source>Debt Collector: {who}, choose the officer who pays the other two.</source>
         <translation>Schuldeneintreiber: {who} wählt den Offizier, der die beiden anderen bezahlt.</translation>
     </message>
     <message>
-        <source>Spiritualist: {who} picks the first seat that gives a gun.</source>
+        <source>Spiritualist: {who}, choose the first player to give a gun.</source>
         <translation>Spiritist: {who} wählt den ersten Spieler, der eine Pistole abgibt.</translation>
     </message>
     <message>
-        <source>Spiritualist: {who} picks the second seat that gives a gun.</source>
+        <source>Spiritualist: {who}, choose the second player to give a gun.</source>
         <translation>Spiritist: {who} wählt den zweiten Spieler, der eine Pistole abgibt.</translation>
     </message>
     <message>
-        <source>Spiritualist: {who} picks who gets the guns.</source>
+        <source>Spiritualist: {who}, choose who gets the guns.</source>
         <translation>Spiritist: {who} wählt, wer die Pistolen bekommt.</translation>
     </message>
     <message>
-        <source>Instigator: {who} picks who may add all guns to this check.</source>
+        <source>Instigator: {who}, choose who may add all their guns to this check.</source>
         <translation>Anstifter: {who} wählt, wer alle Pistolen zu dieser Prüfung dazulegen darf.</translation>
     </message>
     <message>
-        <source>Debt Collector: {who} has one gun only and picks who gets it.</source>
+        <source>Debt Collector: {who} has only one gun. Choose who gets it.</source>
         <translation>Schuldeneintreiber: {who} hat nur eine Pistole und wählt, wer sie bekommt.</translation>
     </message>
     <message>
-        <source>Consultant: the lieutenant named is off duty now; {who} names another one.</source>
+        <source>Consultant: the lieutenant you named is now off duty. {who}, name another one.</source>
         <translation>Berater: Der ernannte Leutnant ist jetzt dienstfrei; {who} ernennt einen anderen.</translation>
     </message>
     <message>
-        <source>Instigator of {by}: {who} adds all guns that are left, or nothing.</source>
+        <source>{by}&apos;s Instigator: {who}, add all your remaining guns, or nothing.</source>
         <translation>Anstifter von {by}: {who} legt alle übrigen Pistolen dazu oder nichts.</translation>
     </message>
     <message>
@@ -4160,31 +4160,31 @@
         <translation>{character}. {does}</translation>
     </message>
     <message>
-        <source>In this window one can only use the own character, or pass.</source>
+        <source>In this window you can only use your own character, or pass.</source>
         <translation>In diesem Moment kann man nur den eigenen Charakter nutzen oder passen.</translation>
     </message>
     <message>
-        <source>This is not its moment. {does}</source>
+        <source>You can&apos;t use it at this moment. {does}</source>
         <translation>Das ist nicht sein Moment. {does}</translation>
     </message>
     <message>
-        <source>It lies open: it has been used.</source>
+        <source>It is face up: already used.</source>
         <translation>Er liegt offen: Er ist schon genutzt.</translation>
     </message>
     <message>
-        <source>There is nobody whom it could be used on.</source>
+        <source>There is no one to use it on.</source>
         <translation>Es gibt niemanden, auf den er wirken könnte.</translation>
     </message>
     <message>
-        <source>Turning it up costs a gun, and you have none that is free.</source>
+        <source>Revealing it costs a gun, and you have no free gun.</source>
         <translation>Ihn aufzudecken kostet eine Pistole, und du hast keine frei.</translation>
     </message>
     <message>
-        <source>No yellow card was played in this round.</source>
+        <source>No yellow card was played this round.</source>
         <translation>In dieser Runde wurde keine gelbe Karte gespielt.</translation>
     </message>
     <message>
-        <source>A Consultant has already named the lieutenant of this round.</source>
+        <source>A Consultant has already named this round&apos;s lieutenant.</source>
         <translation>Ein Berater hat den Leutnant dieser Runde schon ernannt.</translation>
     </message>
     <message>
@@ -4192,63 +4192,63 @@
         <translation>Ein Posten ist leer: Es gibt keine zwei Abzeichen zu tauschen.</translation>
     </message>
     <message>
-        <source>There is no card left to look at.</source>
+        <source>There are no cards left to look at.</source>
         <translation>Es ist keine Karte mehr da, die man ansehen könnte.</translation>
     </message>
     <message>
-        <source>{who} has been picked already.</source>
+        <source>{who} has already been chosen.</source>
         <translation>{who} ist schon gewählt.</translation>
     </message>
     <message>
-        <source>All or nothing: press one of the two buttons.</source>
+        <source>All or nothing: use one of the two buttons.</source>
         <translation>Alles oder nichts: Drücke einen der beiden Knöpfe.</translation>
     </message>
     <message>
-        <source>Only the two other officers can be paid.</source>
+        <source>Choose one of the other two officers.</source>
         <translation>Nur die beiden anderen Offiziere können bezahlt werden.</translation>
     </message>
     <message>
-        <source>Only another seat that has a gun can be picked; guns on the table do not count.</source>
+        <source>Choose another player who has a gun; guns on the table do not count.</source>
         <translation>Wählbar ist nur ein anderer Spieler mit einer Pistole; Pistolen auf dem Tisch zählen nicht.</translation>
     </message>
     <message>
-        <source>Only a seat with guns on the table that count once can be picked.</source>
+        <source>Choose a player whose guns on the table count once.</source>
         <translation>Wählbar ist nur ein Spieler, dessen Pistolen auf dem Tisch einfach zählen.</translation>
     </message>
     <message>
-        <source>Only a seat with guns on the table can be picked.</source>
+        <source>Choose a player with guns on the table.</source>
         <translation>Wählbar ist nur ein Spieler mit Pistolen auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Two different seats are picked.</source>
+        <source>Choose two different players.</source>
         <translation>Es werden zwei verschiedene Spieler gewählt.</translation>
     </message>
     <message>
-        <source>A sign moves from a seat that has one to a seat that has none.</source>
+        <source>Move an off-duty sign from a player who has one to a player who has none.</source>
         <translation>Eine Marke wandert von einem Spieler, der eine hat, zu einem, der keine hat.</translation>
     </message>
     <message>
-        <source>Only a seat that the captain could name can be picked: on duty, and not the captain.</source>
+        <source>Choose a player the captain could name: on duty, and not the captain.</source>
         <translation>Wählbar ist nur, wen der Kapitän ernennen könnte: im Dienst und nicht der Kapitän.</translation>
     </message>
     <message>
-        <source>Only the captain or the lieutenant can be picked, and each only once.</source>
+        <source>Choose the captain or the lieutenant; each only once.</source>
         <translation>Wählbar ist nur der Kapitän oder der Leutnant, und jeder nur einmal.</translation>
     </message>
     <message>
-        <source>Only another seat whose character lies open can be picked.</source>
+        <source>Choose another player whose character is face up.</source>
         <translation>Wählbar ist nur ein anderer Spieler, dessen Charakter offen liegt.</translation>
     </message>
     <message>
-        <source>Only an officer who has a gun can be picked.</source>
+        <source>Choose an officer who has a gun.</source>
         <translation>Wählbar ist nur ein Offizier mit einer Pistole.</translation>
     </message>
     <message>
-        <source>Two different seats give, a third choice gets.</source>
+        <source>Choose two different givers, then who gets the guns.</source>
         <translation>Zwei verschiedene Spieler geben ab, eine dritte Wahl bekommt.</translation>
     </message>
     <message>
-        <source>Only a seat that can add guns can be picked, and not the captain.</source>
+        <source>Choose a player who can add guns; not the captain.</source>
         <translation>Wählbar ist nur ein Spieler, der Pistolen dazulegen kann, und nicht der Kapitän.</translation>
     </message>
     <message>
@@ -4260,7 +4260,7 @@
         <translation>Runde {round}. Kapitän: {who}.</translation>
     </message>
     <message>
-        <source>{captain} names the lieutenant: {lieutenant}, navigator: {navigator}.</source>
+        <source>{captain} names the team: lieutenant {lieutenant}, navigator {navigator}.</source>
         <translation>{captain} ernennt das Team. Leutnant: {lieutenant}, Navigator: {navigator}.</translation>
     </message>
     <message numerus="yes">
@@ -4275,7 +4275,7 @@
         <translation>Gesetzte Pistolen: {guns}.</translation>
     </message>
     <message>
-        <source>Nobody commits a gun.</source>
+        <source>No one commits a gun.</source>
         <translation>Niemand setzt eine Pistole.</translation>
     </message>
     <message>
@@ -4291,15 +4291,15 @@
         <translation>Gleichstand: {by} schließt {who} aus.</translation>
     </message>
     <message>
-        <source>{new} is captain now; {old} is deposed.</source>
+        <source>{new} becomes captain; {old} is deposed.</source>
         <translation>{new} ist jetzt Kapitän; {old} ist abgesetzt.</translation>
     </message>
     <message>
-        <source>{old} is drunk; {new} is captain now.</source>
+        <source>{old} is drunk; {new} becomes captain.</source>
         <translation>{old} ist betrunken; {new} ist jetzt Kapitän.</translation>
     </message>
     <message>
-        <source>The Chief Cook puts {old} out of the post; {new} is captain now.</source>
+        <source>The Chief Cook removes {old}; {new} becomes captain.</source>
         <translation>Der Smutje setzt {old} ab; {new} ist jetzt Kapitän.</translation>
     </message>
     <message numerus="yes">
@@ -4338,7 +4338,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{post}: nobody. Drawn unseen: %n card(s).</source>
+        <source>{post}: no one. Drawn unseen: %n card(s).</source>
         <translation>
             <numerusform>{post}: niemand. Ungesehen gezogen: %n Karte.</numerusform>
             <numerusform>{post}: niemand. Ungesehen gezogen: %n Karten.</numerusform>
@@ -4352,14 +4352,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{post}: nobody. Discarded unseen: %n card(s).</source>
+        <source>{post}: no one. Discarded unseen: %n card(s).</source>
         <translation>
             <numerusform>{post}: niemand. Ungesehen abgelegt: %n Karte.</numerusform>
             <numerusform>{post}: niemand. Ungesehen abgelegt: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who} discards all cards and draws anew.</source>
+        <source>{who} discards all cards and draws again.</source>
         <translation>{who} legt alle Karten ab und zieht neu.</translation>
     </message>
     <message>
@@ -4371,11 +4371,11 @@
         <translation>{captain} ernennt einen neuen Navigator: {who}.</translation>
     </message>
     <message>
-        <source>Nobody is left to be navigator: one of the two cards is left unseen.</source>
+        <source>No one is left to be navigator: one of the two cards is played at random, unseen.</source>
         <translation>Niemand ist mehr da, der Navigator sein könnte: Eine der beiden Karten bleibt ungesehen liegen.</translation>
     </message>
     <message>
-        <source>{who} shows {card}: the ship follows the {direction} arrow.</source>
+        <source>{who} reveals {card}: the ship follows the {direction} arrow.</source>
         <translation>{who} deckt auf: {card}. Das Schiff folgt dem Pfeil nach {direction}.</translation>
     </message>
     <message>
@@ -4383,23 +4383,23 @@
         <translation>Das Schiff fährt weiter.</translation>
     </message>
     <message>
-        <source>The supply line is crossed. Guns from the supply: {gains}.</source>
+        <source>The ship crosses the supply line. Guns from the supply: {gains}.</source>
         <translation>Die Nachschublinie ist überquert. Pistolen aus dem Vorrat: {gains}.</translation>
     </message>
     <message>
-        <source>The supply line is crossed; nobody is short of guns.</source>
+        <source>The ship crosses the supply line; everyone already has enough guns.</source>
         <translation>Die Nachschublinie ist überquert; niemandem fehlen Pistolen.</translation>
     </message>
     <message>
-        <source>{captain} searches the cabin of {who}, who cannot be converted now.</source>
+        <source>{captain} searches {who}&apos;s cabin: {who} can no longer be converted.</source>
         <translation>{captain} durchsucht die Kabine von {who}; bekehrt werden kann dieser Spieler nicht mehr.</translation>
     </message>
     <message>
-        <source>{captain} has {who} flogged, who cannot be converted now.</source>
+        <source>{captain} flogs {who}: {who} can no longer be converted.</source>
         <translation>{captain} lässt {who} auspeitschen; bekehrt werden kann dieser Spieler nicht mehr.</translation>
     </message>
     <message>
-        <source>{captain} has the tongue of {who} cut: never a word again, never captain.</source>
+        <source>{captain} cuts out {who}&apos;s tongue: {who} may not speak or become captain for the rest of the game.</source>
         <translation>{captain} lässt {who} die Zunge abschneiden: nie mehr ein Wort, nie mehr Kapitän.</translation>
     </message>
     <message>
@@ -4407,11 +4407,11 @@
         <translation>{captain} wirft {who} dem Kraken zum Fraß vor.</translation>
     </message>
     <message>
-        <source>{who} does not belong to this side: {side}.</source>
+        <source>{who} is not on this side: {side}.</source>
         <translation>{who} gehört nicht zu dieser Seite: {side}.</translation>
     </message>
     <message>
-        <source>{who} is out of the game; the side stays hidden.</source>
+        <source>{who} is out of the game; their side stays hidden.</source>
         <translation>{who} ist aus dem Spiel; die Seite bleibt geheim.</translation>
     </message>
     <message>
@@ -4443,11 +4443,11 @@
         <translation>{ritual} ist vorbei.</translation>
     </message>
     <message>
-        <source>The cult has handed out guns: {gains}.</source>
+        <source>The cult hands out guns: {gains}.</source>
         <translation>Der Kult hat Pistolen verteilt: {gains}.</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile and discards are shuffled together: %n card(s).</source>
+        <source>The draw pile and the discards are shuffled together: %n card(s).</source>
         <translation>
             <numerusform>Zugstapel und Ablage werden zusammengemischt: %n Karte.</numerusform>
             <numerusform>Zugstapel und Ablage werden zusammengemischt: %n Karten.</numerusform>
@@ -4458,19 +4458,19 @@
         <translation>Dienstfrei: {seats}.</translation>
     </message>
     <message>
-        <source>Nobody is off duty.</source>
+        <source>No one is off duty.</source>
         <translation>Niemand ist dienstfrei.</translation>
     </message>
     <message>
-        <source>{who} turns a character up: {character}.</source>
+        <source>{who} reveals {character}.</source>
         <translation>{who} deckt einen Charakter auf: {character}.</translation>
     </message>
     <message>
-        <source>The {character} of {who} turns face down and can be used again.</source>
+        <source>{who}&apos;s {character} turns face down and can be used again.</source>
         <translation>{character} von {who} ist wieder verdeckt und kann noch einmal genutzt werden.</translation>
     </message>
     <message>
-        <source>{character}, aimed at: {seats}.</source>
+        <source>{character}: {seats}.</source>
         <translation>{character}, gerichtet auf: {seats}.</translation>
     </message>
     <message numerus="yes">
@@ -4485,11 +4485,11 @@
         <translation>{who} legt keine Pistolen dazu.</translation>
     </message>
     <message>
-        <source>The badges change hands. Lieutenant: {lieutenant}, navigator: {navigator}.</source>
+        <source>The officers swap badges. Lieutenant: {lieutenant}, navigator: {navigator}.</source>
         <translation>Die Abzeichen wechseln. Leutnant: {lieutenant}, Navigator: {navigator}.</translation>
     </message>
     <message>
-        <source>The off-duty sign of {source} goes to {target}.</source>
+        <source>{source}&apos;s off-duty sign goes to {target}.</source>
         <translation>Die Dienstfrei-Marke von {source} geht an {target}.</translation>
     </message>
     <message>
@@ -4497,11 +4497,11 @@
         <translation>{by} ernennt den Leutnant: {who}.</translation>
     </message>
     <message>
-        <source>The voyage is over. Victory: {side}.</source>
+        <source>The voyage is over. Winner: {side}.</source>
         <translation>Die Fahrt ist vorbei. Sieg: {side}.</translation>
     </message>
     <message>
-        <source>The Cult Leader was fed to the Kraken. Victory: {side}.</source>
+        <source>The Cult Leader was fed to the Kraken. Winner: {side}.</source>
         <translation>Der Kultanführer wurde dem Kraken zum Fraß vorgeworfen. Sieg: {side}.</translation>
     </message>
     <message>
@@ -4765,7 +4765,7 @@
         <translation>Pistolen auf dem Tisch</translation>
     </message>
     <message>
-        <source>before the cards are drawn</source>
+        <source>before drawing cards</source>
         <translation>bevor die Karten gezogen werden</translation>
     </message>
     <message>
@@ -4813,11 +4813,11 @@
         <translation>Pistole</translation>
     </message>
     <message>
-        <source>Names the team, keeps one card of two, carries out what the ship meets.</source>
+        <source>Names the team, keeps one of two cards, and carries out what the ship meets.</source>
         <translation>Ernennt das Team, behält eine von zwei Karten, führt aus, worauf das Schiff trifft.</translation>
     </message>
     <message>
-        <source>Keeps one navigation card of two for the logbook.</source>
+        <source>Keeps one of two navigation cards for the logbook.</source>
         <translation>Behält eine von zwei Navigationskarten für das Logbuch.</translation>
     </message>
     <message>
@@ -4841,15 +4841,15 @@
         <translation>Gewinnt mit dem Kultanführer: beim Kraken oder wenn der Anführer ihm zum Fraß vorgeworfen wird.</translation>
     </message>
     <message>
-        <source>At the end of this navigation a ritual card is turned up and carried out.</source>
+        <source>At the end of this navigation, a ritual card is revealed and carried out.</source>
         <translation>Am Ende dieser Navigation wird eine Ritualkarte aufgedeckt und ausgeführt.</translation>
     </message>
     <message>
-        <source>The captain loses the post to the next seat with the fewest resume cards.</source>
+        <source>The captain is replaced by the player with the fewest resume cards (ties: next clockwise).</source>
         <translation>Der Kapitän verliert den Posten an den nächsten Spieler mit dem kürzesten Lebenslauf.</translation>
     </message>
     <message>
-        <source>The navigator puts a gun back into the supply.</source>
+        <source>The navigator returns a gun to the supply.</source>
         <translation>Der Navigator legt eine Pistole in den Vorrat zurück.</translation>
     </message>
     <message>
@@ -4857,63 +4857,63 @@
         <translation>Der Navigator nimmt eine Pistole aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>The captain picks somebody who sees the last three discards in private.</source>
+        <source>The captain chooses a player to see the last three discards in private.</source>
         <translation>Der Kapitän wählt jemanden, der die letzten drei abgelegten Karten heimlich ansieht.</translation>
     </message>
     <message>
-        <source>The captain picks somebody who sees the top card in private, then leaves or discards it.</source>
+        <source>The captain chooses a player to see the top card in private and leave or discard it.</source>
         <translation>Der Kapitän wählt jemanden, der die oberste Karte heimlich ansieht und dann liegen lässt oder ablegt.</translation>
     </message>
     <message>
-        <source>The captain sees somebody&apos;s faction card in private; that seat can no longer be converted.</source>
+        <source>The captain sees a player&apos;s faction card in private. That player can no longer be converted.</source>
         <translation>Der Kapitän sieht heimlich die Fraktionskarte eines Spielers; bekehrt werden kann der nicht mehr.</translation>
     </message>
     <message>
-        <source>The captain feeds somebody to the Kraken; if it is the Cult Leader, the cult wins at once.</source>
+        <source>The captain feeds a player to the Kraken. If it is the Cult Leader, the cult wins immediately.</source>
         <translation>Der Kapitän wirft dem Kraken jemanden zum Fraß vor; ist es der Kultanführer, gewinnt der Kult sofort.</translation>
     </message>
     <message>
-        <source>One side that the seat is not on is shown for good; it can no longer be converted.</source>
+        <source>Reveal one side this player is not on. They can no longer be converted.</source>
         <translation>Eine Seite, zu der der Spieler nicht gehört, wird für immer gezeigt; bekehrt werden kann er nicht mehr.</translation>
     </message>
     <message>
-        <source>The seat may not speak any more and can never become captain again.</source>
+        <source>This player may no longer speak and can never become captain again.</source>
         <translation>Der Spieler darf nicht mehr sprechen und kann nie wieder Kapitän werden.</translation>
     </message>
     <message>
-        <source>The Cult Leader makes a seat a Cultist in secret.</source>
+        <source>The Cult Leader secretly makes a player a Cultist.</source>
         <translation>Der Kultanführer macht heimlich einen Spieler zum Kultisten.</translation>
     </message>
     <message>
-        <source>The Cult Leader hands out three guns from the supply in secret.</source>
+        <source>The Cult Leader secretly hands out three guns from the supply.</source>
         <translation>Der Kultanführer verteilt heimlich drei Pistolen aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>The Cult Leader sees the faction cards of the three officers in secret.</source>
+        <source>The Cult Leader secretly sees the faction cards of the three officers.</source>
         <translation>Der Kultanführer sieht heimlich die Fraktionskarten der drei Offiziere.</translation>
     </message>
     <message>
-        <source>Face down: nobody else knows what it is.</source>
+        <source>Face down: only its owner knows what it is.</source>
         <translation>Verdeckt: Niemand sonst weiß, was es ist.</translation>
     </message>
     <message>
-        <source>Left the game with its seat.</source>
+        <source>Left the game with its player.</source>
         <translation>Hat mit seinem Spieler das Spiel verlassen.</translation>
     </message>
     <message>
-        <source>Any window: take a gun from another seat.</source>
+        <source>Any window: take a gun from another player.</source>
         <translation>Jederzeit: Nimm einem anderen Spieler eine Pistole.</translation>
     </message>
     <message>
-        <source>Guns on the table: the guns of one seat count double in this check; only the real ones burn.</source>
+        <source>Guns on the table: one player&apos;s guns count double in this check; only the real ones burn.</source>
         <translation>Pistolen auf dem Tisch: Die Pistolen eines Spielers zählen in dieser Prüfung doppelt; nur die echten gehen verloren.</translation>
     </message>
     <message>
-        <source>Any window: pay a gun to turn it up. While it lies open, you take back one of the guns that you burn in a mutiny.</source>
+        <source>Any window: pay a gun to reveal it. While it is face up, you take back one of the guns you burn in a mutiny.</source>
         <translation>Jederzeit: Zahle eine Pistole, um ihn aufzudecken. Solange er offen liegt, bekommst du eine der Pistolen zurück, die du in einer Meuterei verlierst.</translation>
     </message>
     <message>
-        <source>Guns on the table: one seat takes its guns back; they count nothing in this check.</source>
+        <source>Guns on the table: one player takes back all their guns; they do not count in this check.</source>
         <translation>Pistolen auf dem Tisch: Ein Spieler nimmt seine Pistolen zurück; sie zählen in dieser Prüfung nicht.</translation>
     </message>
     <message>
@@ -4921,15 +4921,15 @@
         <translation>Jederzeit: Nimm zwei Pistolen aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>After the appointment: two seats take no part in the next loyalty check.</source>
+        <source>After the appointment: two players take no part in the next loyalty check.</source>
         <translation>Nach der Ernennung: Zwei Spieler nehmen an der nächsten Loyalitätsprüfung nicht teil.</translation>
     </message>
     <message>
-        <source>Before the cards are drawn: lieutenant and navigator change places.</source>
+        <source>Before drawing: the lieutenant and the navigator swap badges.</source>
         <translation>Bevor die Karten gezogen werden: Leutnant und Navigator tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>Before the appointment: an off-duty sign moves to a seat without one.</source>
+        <source>Before the appointment: move an off-duty sign to a player without one.</source>
         <translation>Vor der Ernennung: Eine Dienstfrei-Marke wandert zu einem Spieler ohne Marke.</translation>
     </message>
     <message>
@@ -4941,11 +4941,11 @@
         <translation>Pistolen auf dem Tisch: Wird ein anderer als du neuer Kapitän, kommen deine Pistolen zurück, statt verloren zu gehen.</translation>
     </message>
     <message>
-        <source>Before the cards are drawn: captain or lieutenant draws three cards instead of two.</source>
+        <source>Before drawing: the captain or the lieutenant draws three cards instead of two.</source>
         <translation>Bevor die Karten gezogen werden: Kapitän oder Leutnant zieht drei Karten statt zwei.</translation>
     </message>
     <message>
-        <source>After the appointment: two seats must each commit a gun or more in the next loyalty check.</source>
+        <source>After the appointment: two players must each commit at least one gun in the next loyalty check.</source>
         <translation>Nach der Ernennung: Zwei Spieler müssen in der nächsten Loyalitätsprüfung je mindestens eine Pistole setzen.</translation>
     </message>
     <message>
@@ -4957,39 +4957,39 @@
         <translation>Nach der Ernennung: Der Kapitän wird ersetzt wie durch eine Karte Betrunken, und die Runde beginnt von vorn.</translation>
     </message>
     <message>
-        <source>Guns on the table: half the guns are enough for this mutiny, rounded up.</source>
+        <source>Guns on the table: half the guns (rounded up) are enough for this mutiny.</source>
         <translation>Pistolen auf dem Tisch: Für diese Meuterei reicht die Hälfte der Pistolen, aufgerundet.</translation>
     </message>
     <message>
-        <source>Before the cards are drawn: captain or lieutenant may put the cards drawn away for two new ones.</source>
+        <source>Before drawing: this navigation, the captain or the lieutenant may discard the cards they drew and draw two new ones.</source>
         <translation>Bevor die Karten gezogen werden: Kapitän oder Leutnant darf die gezogenen Karten gegen zwei neue weglegen.</translation>
     </message>
     <message>
-        <source>Any window: the open character of another seat turns face down and may be used again.</source>
+        <source>Any window: another player&apos;s face-up character turns face down and may be used again.</source>
         <translation>Jederzeit: Der offene Charakter eines anderen Spielers wird wieder verdeckt und darf noch einmal genutzt werden.</translation>
     </message>
     <message>
-        <source>End of a navigation with a yellow card: two seats each give a gun to a seat you choose.</source>
+        <source>End of a navigation with a yellow card: two players each give a gun to a player of your choice.</source>
         <translation>Ende einer Navigation mit gelber Karte: Zwei Spieler geben je eine Pistole an einen Spieler deiner Wahl.</translation>
     </message>
     <message>
-        <source>After the appointment: one officer gives a gun to each of the two others.</source>
+        <source>After the appointment: one officer gives a gun to each of the other two.</source>
         <translation>Nach der Ernennung: Ein Offizier gibt jedem der beiden anderen eine Pistole.</translation>
     </message>
     <message>
-        <source>After the appointment: in the next loyalty check one gun is enough, and nobody commits more than one.</source>
+        <source>After the appointment: in the next loyalty check one gun is enough, and no one commits more than one.</source>
         <translation>Nach der Ernennung: In der nächsten Loyalitätsprüfung reicht eine Pistole, und niemand setzt mehr als eine.</translation>
     </message>
     <message>
-        <source>Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
+        <source>Guns on the table: a player adds all their remaining guns, or nothing; if nothing, your card turns face down again.</source>
         <translation>Pistolen auf dem Tisch: Ein Spieler legt alle übrigen Pistolen dazu oder keine; wenn keine, wird deine Karte wieder verdeckt.</translation>
     </message>
     <message>
-        <source>Cannot be lieutenant or navigator in the next navigation; may mutiny and become captain.</source>
+        <source>Cannot be lieutenant or navigator for the next navigation; may mutiny and become captain.</source>
         <translation>Kann bei der nächsten Navigation nicht Leutnant oder Navigator sein; darf meutern und Kapitän werden.</translation>
     </message>
     <message>
-        <source>Searched or flogged: the Cult Leader cannot convert this seat.</source>
+        <source>Searched or flogged: the Cult Leader cannot convert this player.</source>
         <translation>Durchsucht oder ausgepeitscht: Der Kultanführer kann diesen Spieler nicht bekehren.</translation>
     </message>
     <message>
@@ -4997,15 +4997,15 @@
         <translation>Darf nicht sprechen und kann nie Kapitän werden; alles andere darf er.</translation>
     </message>
     <message>
-        <source>A card that was played under this captain; the fewest make the next captain after a Drunk card.</source>
+        <source>A card played under this captain. After a Drunk card, the player with the fewest becomes captain.</source>
         <translation>Eine Karte, die unter diesem Kapitän gespielt wurde; nach einer Karte Betrunken wird Kapitän, wer die wenigsten hat.</translation>
     </message>
     <message>
-        <source>Committed in secret against a team, burned when the mutiny succeeds.</source>
+        <source>Committed in secret against a team; burned if the mutiny succeeds.</source>
         <translation>Heimlich gegen ein Team gesetzt, verloren, wenn die Meuterei gelingt.</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Aufbau</translation>
     </message>
     <message>
@@ -5029,15 +5029,15 @@
         <translation>Du bist: {faction}. Du gewinnst mit dieser Seite: {side}.</translation>
     </message>
     <message>
-        <source>Told at the pirates&apos; gathering: the pirates are {seats}.</source>
+        <source>From the pirates&apos; gathering: the pirates are {seats}.</source>
         <translation>Beim Treffen der Piraten erfahren: Die Piraten sind {seats}.</translation>
     </message>
     <message>
-        <source>Told at the pirates&apos; gathering: you are the only pirate.</source>
+        <source>From the pirates&apos; gathering: you are the only pirate.</source>
         <translation>Beim Treffen der Piraten erfahren: Du bist der einzige Pirat.</translation>
     </message>
     <message>
-        <source>Nobody was shown to you at the start.</source>
+        <source>You were shown no one at the start.</source>
         <translation>Am Anfang wurde dir niemand gezeigt.</translation>
     </message>
     <message>
@@ -5056,7 +5056,7 @@
         <translation>Du hast gezogen: {cards}.</translation>
     </message>
     <message>
-        <source>You put into the logbook: {cards}.</source>
+        <source>You put in the logbook: {cards}.</source>
         <translation>Du hast ins Logbuch gelegt: {cards}.</translation>
     </message>
     <message>
@@ -5104,7 +5104,7 @@
         <translation>Durchsuchung des Kults: {cards}.</translation>
     </message>
     <message>
-        <source>Cult Cabin Search: the cards of {seats} stayed closed for you.</source>
+        <source>Cult Cabin Search: you were not shown the cards of {seats}.</source>
         <translation>Durchsuchung des Kults: Die Karten von {seats} blieben für dich verdeckt.</translation>
     </message>
     <message>
@@ -5116,7 +5116,7 @@
         <translation>Bekehrung: Du hast {seats} genannt.</translation>
     </message>
     <message>
-        <source>Conversion: you named nobody.</source>
+        <source>Conversion: you named no one.</source>
         <translation>Bekehrung: Du hast niemanden genannt.</translation>
     </message>
     <message>
@@ -5148,11 +5148,11 @@
         <translation>Fahrt</translation>
     </message>
     <message>
-        <source>The map: the one that fits the number of seats, the quick one, or the long one.</source>
+        <source>The map: the one for this number of players, the quick one, or the long one.</source>
         <translation>Die Karte: die passende zur Zahl der Spieler, die kurze oder die lange.</translation>
     </message>
     <message>
-        <source>By the number of seats</source>
+        <source>By number of players</source>
         <translation>Nach der Zahl der Spieler</translation>
     </message>
     <message>
@@ -5160,7 +5160,7 @@
         <translation>Charakterkarten</translation>
     </message>
     <message>
-        <source>Everybody has a secret character that can be turned up once. Without them there are no moments to step in, and the voyage is shorter.</source>
+        <source>Everyone has a secret character that they can reveal once. Without characters there are no windows to react in, and the voyage is shorter.</source>
         <translation>Jeder hat einen geheimen Charakter, den er einmal aufdecken kann. Ohne sie gibt es keine Momente zum Eingreifen, und die Fahrt ist kürzer.</translation>
     </message>
     <message>
@@ -5176,7 +5176,7 @@
         <translation>Geheime Rituale</translation>
     </message>
     <message>
-        <source>How the cult meets in secret when people share the laptop: it goes round, or all close their eyes.</source>
+        <source>How the cult meets in secret on a shared laptop: pass it around, or everyone closes their eyes.</source>
         <translation>Wie sich der Kult heimlich trifft, wenn mehrere am selben Laptop sitzen: Er geht reihum, oder alle schließen die Augen.</translation>
     </message>
     <message>
@@ -5200,11 +5200,11 @@
         <translation>Gedächtnisstütze</translation>
     </message>
     <message>
-        <source>The private screen lists what its seat has seen so far, or only its side and character.</source>
+        <source>The private screen lists everything its player has seen so far, or only their side and character.</source>
         <translation>Der private Bildschirm zählt auf, was der Spieler bisher gesehen hat, oder nur seine Seite und seinen Charakter.</translation>
     </message>
     <message>
-        <source>Own facts are listed</source>
+        <source>List what I have seen</source>
         <translation>Eigenes Wissen steht da</translation>
     </message>
     <message>
@@ -5212,15 +5212,15 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Clock for talk</source>
+        <source>Talk timer</source>
         <translation>Uhr fürs Gespräch</translation>
     </message>
     <message>
-        <source>A clock for the talk before an appointment. It never decides anything.</source>
+        <source>A timer for the talk before an appointment. It never decides anything.</source>
         <translation>Eine Uhr für das Gespräch vor der Ernennung. Sie entscheidet nie etwas.</translation>
     </message>
     <message>
-        <source>No clock</source>
+        <source>No timer</source>
         <translation>Keine Uhr</translation>
     </message>
     <message>
@@ -5240,7 +5240,7 @@
         <translation>Nachschublinie</translation>
     </message>
     <message>
-        <source>Long voyage: crossing the supply line fills everybody up to three guns.</source>
+        <source>Long voyage: crossing the supply line refills everyone to three guns.</source>
         <translation>Lange Fahrt: Beim Überqueren der Nachschublinie wird jeder auf drei Pistolen aufgefüllt.</translation>
     </message>
     <message>
@@ -5248,7 +5248,7 @@
         <translation>Weniger Charaktere zu fünft oder sechst</translation>
     </message>
     <message>
-        <source>With 5 or 6 seats Debt Collector, Minstrel and Mentor stay in the box.</source>
+        <source>With 5 or 6 players, Debt Collector, Minstrel and Mentor stay in the box.</source>
         <translation>Mit 5 oder 6 Spielern bleiben Schuldeneintreiber, Barde und Mentor in der Schachtel.</translation>
     </message>
     <message>
@@ -5256,7 +5256,7 @@
         <translation>Karten Bewaffnet</translation>
     </message>
     <message>
-        <source>The deck of the long voyage holds two cards that give the navigator a gun.</source>
+        <source>The long voyage&apos;s deck has two cards that give the navigator a gun.</source>
         <translation>Der Stapel der langen Fahrt enthält zwei Karten, die dem Navigator eine Pistole geben.</translation>
     </message>
     <message>
@@ -5264,15 +5264,15 @@
         <translation>Kabinendurchsuchung zeigt</translation>
     </message>
     <message>
-        <source>What the captain learns about a seat that the cult has converted.</source>
+        <source>What the captain learns about a player whom the cult has converted.</source>
         <translation>Was der Kapitän über einen Spieler erfährt, den der Kult bekehrt hat.</translation>
     </message>
     <message>
-        <source>The dealt card, and that it was converted</source>
+        <source>The dealt card, and that they were converted</source>
         <translation>Die Karte vom Anfang und die Bekehrung</translation>
     </message>
     <message>
-        <source>Only what it is now</source>
+        <source>Only their current side</source>
         <translation>Nur, was er jetzt ist</translation>
     </message>
     <message>
@@ -5288,15 +5288,15 @@
         <translation>Zwei von dreien behalten</translation>
     </message>
     <message>
-        <source>Mutiny of the tongueless</source>
+        <source>Mutiny by the tongueless</source>
         <translation>Meuterei ohne Zungen</translation>
     </message>
     <message>
-        <source>A mutiny in which only seats without a tongue have committed guns: all others are tied for captain, or the captain stays.</source>
+        <source>A mutiny in which only players without a tongue committed guns: all others tie for captain, or the captain stays.</source>
         <translation>Eine Meuterei, für die nur Spieler ohne Zunge Pistolen gesetzt haben: Alle anderen stehen gleich um den Kapitän, oder der Kapitän bleibt.</translation>
     </message>
     <message>
-        <source>All others are tied</source>
+        <source>All others tie</source>
         <translation>Alle anderen stehen gleich</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@
         <translation>Der Anführer muss bekehren</translation>
     </message>
     <message>
-        <source>In a conversion the Cult Leader must name somebody while it can; otherwise it may name nobody.</source>
+        <source>In a conversion the Cult Leader must name someone if possible; otherwise they may name no one.</source>
         <translation>Bei einer Bekehrung muss der Kultanführer jemanden nennen, solange er kann; sonst darf er niemanden nennen.</translation>
     </message>
     <message>
@@ -5316,22 +5316,22 @@
         <translation>Dienstfrei nach einem Notfall</translation>
     </message>
     <message>
-        <source>Off-duty signs move after an emergency navigation, too; otherwise they stay where they are.</source>
+        <source>Off-duty signs also move after an emergency navigation; otherwise they stay where they are.</source>
         <translation>Dienstfrei-Marken wandern auch nach einer Notfallnavigation; sonst bleiben sie, wo sie sind.</translation>
     </message>
     <message numerus="yes">
-        <source>Cult Guns Stash: spread %n point(s) over the seats.</source>
+        <source>Cult Guns Stash: distribute %n point(s) among the players.</source>
         <translation>
             <numerusform>Waffenversteck des Kults: Verteile %n Punkt auf die Spieler.</numerusform>
             <numerusform>Waffenversteck des Kults: Verteile %n Punkte auf die Spieler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cult Cabin Search: three cards lie before you.</source>
+        <source>Cult Cabin Search: here are three cards.</source>
         <translation>Durchsuchung des Kults: Drei Karten liegen vor dir.</translation>
     </message>
     <message>
-        <source>Conversion to the Cult: name a seat.</source>
+        <source>Conversion to the Cult: name a player.</source>
         <translation>Bekehrung zum Kult: Nenne einen Spieler.</translation>
     </message>
     <message>
@@ -5339,7 +5339,7 @@
         <translation>Bekehrung zum Kult: was sich für dich geändert hat.</translation>
     </message>
     <message numerus="yes">
-        <source>You lead the cult: %n gun(s) of the supply are still to be handed out.</source>
+        <source>You lead the cult: hand out %n more gun(s) from the supply.</source>
         <translation>
             <numerusform>Du führst den Kult an: Noch %n Pistole aus dem Vorrat ist zu verteilen.</numerusform>
             <numerusform>Du führst den Kult an: Noch %n Pistolen aus dem Vorrat sind zu verteilen.</numerusform>
@@ -5353,15 +5353,15 @@
         </translation>
     </message>
     <message>
-        <source>You lead the cult: name the seat that becomes a Cultist.</source>
+        <source>You lead the cult: name the player who becomes a Cultist.</source>
         <translation>Du führst den Kult an: Nenne den Spieler, der Kultist wird.</translation>
     </message>
     <message>
-        <source>Nobody is left whom you could convert. Name the seat that you trust least.</source>
+        <source>There is no one left to convert. Name the player you trust least.</source>
         <translation>Niemand ist mehr da, den du bekehren könntest. Nenne den Spieler, dem du am wenigsten traust.</translation>
     </message>
     <message>
-        <source>Name the seat that you trust least. Only you will see it.</source>
+        <source>Name the player you trust least. Only you will see it.</source>
         <translation>Nenne den Spieler, dem du am wenigsten traust. Nur du siehst es.</translation>
     </message>
     <message>
@@ -5369,7 +5369,7 @@
         <translation>{post} {who}: {faction}</translation>
     </message>
     <message>
-        <source>The faction cards of the officers. {cards}</source>
+        <source>The officers&apos; faction cards. {cards}</source>
         <translation>Die Fraktionskarten der Offiziere. {cards}</translation>
     </message>
     <message>
@@ -5385,22 +5385,22 @@
         <translation>Du bist jetzt Kultist und gewinnst mit dem Kult. Dein Anführer ist {who}.</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>No one</source>
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>{who} is in your cult already.</source>
+        <source>{who} is already in your cult.</source>
         <translation>{who} ist schon in deinem Kult.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} (guns: %n) is chosen only if a decision needs a player.</source>
+        <source>You choose {who} (guns: %n) only when a decision asks for a player.</source>
         <translation>
             <numerusform>{who} (Pistolen: %n) ist nur wählbar, wenn eine Entscheidung einen Spieler verlangt.</numerusform>
             <numerusform>{who} (Pistolen: %n) ist nur wählbar, wenn eine Entscheidung einen Spieler verlangt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} (guns: %n) is overboard and cannot be chosen.</source>
+        <source>{who} (guns: %n) is overboard and can&apos;t be chosen.</source>
         <translation>
             <numerusform>{who} (Pistolen: %n) ist über Bord und nicht wählbar.</numerusform>
             <numerusform>{who} (Pistolen: %n) ist über Bord und nicht wählbar.</numerusform>
@@ -5421,14 +5421,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</source>
+        <source>Only the captain and the lieutenant draw cards, during a navigation. Navigations so far: %n.</source>
         <translation>
             <numerusform>Nur Kapitän und Leutnant ziehen Karten, für eine Navigation. Navigationen bisher: %n.</numerusform>
             <numerusform>Nur Kapitän und Leutnant ziehen Karten, für eine Navigation. Navigationen bisher: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</source>
+        <source>Only the player who holds these cards chooses them, during a navigation. Navigations so far: %n.</source>
         <translation>
             <numerusform>Unter diesen Karten wählt nur, wer sie hat, in einer Navigation. Navigationen bisher: %n.</numerusform>
             <numerusform>Unter diesen Karten wählt nur, wer sie hat, in einer Navigation. Navigationen bisher: %n.</numerusform>
@@ -5449,14 +5449,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A loyalty check only counts the guns revealed. A mutiny needs %n.</source>
+        <source>A loyalty check only counts the revealed guns. A mutiny needs %n.</source>
         <translation>
             <numerusform>Eine Loyalitätsprüfung zählt nur die aufgedeckten Pistolen. Eine Meuterei braucht %n.</numerusform>
             <numerusform>Eine Loyalitätsprüfung zählt nur die aufgedeckten Pistolen. Eine Meuterei braucht %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This only shows how things are. Guns for a mutiny: %n.</source>
+        <source>This is only for display. Guns for a mutiny: %n.</source>
         <translation>
             <numerusform>Das zeigt nur, wie es steht. Pistolen für eine Meuterei: %n.</numerusform>
             <numerusform>Das zeigt nur, wie es steht. Pistolen für eine Meuterei: %n.</numerusform>
@@ -5470,7 +5470,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</source>
+        <source>Only the player who holds a card chooses it, during a navigation. Navigations so far: %n.</source>
         <translation>
             <numerusform>Eine Karte wählt nur, wer sie hat, in einer Navigation. Navigationen bisher: %n.</numerusform>
             <numerusform>Eine Karte wählt nur, wer sie hat, in einer Navigation. Navigationen bisher: %n.</numerusform>
@@ -5516,11 +5516,11 @@
         <translation>{who} ist vielleicht {faction}.</translation>
     </message>
     <message>
-        <source>I think that {who} is a {faction}.</source>
+        <source>I think {who} is a {faction}.</source>
         <translation>Ich glaube, {who} ist {faction}.</translation>
     </message>
     <message>
-        <source>I am sure that {who} is a {faction}.</source>
+        <source>I am sure {who} is a {faction}.</source>
         <translation>Sicher: {who} ist {faction}.</translation>
     </message>
     <message>
@@ -5536,11 +5536,11 @@
         <translation>Ein Schiff, drei geheime Seiten: Seeleute steuern nach Osten, Piraten nach Westen und der Kult geradewegs zum Kraken. Vertraue deinem Kapitän oder greif zu den Waffen.</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>niemand</translation>
     </message>
     <message numerus="yes">
-        <source>{voyage} needs %n or more seats; there are {seats}.</source>
+        <source>{voyage} needs at least %n players; there are {seats}.</source>
         <translation>
             <numerusform>{voyage} braucht mindestens %n Spieler; es sind {seats}.</numerusform>
             <numerusform>{voyage} braucht mindestens %n Spieler; es sind {seats}.</numerusform>
@@ -5573,7 +5573,7 @@
         <translation>{who} ist Kapitän: Ernenne einen Navigator.</translation>
     </message>
     <message>
-        <source>{who} is captain: which badge goes to {other}, the only one left?</source>
+        <source>{who} is captain: which badge goes to {other}, the only other player left?</source>
         <translation>{who} ist Kapitän: Welches Abzeichen bekommt {other}, der einzige, der übrig ist?</translation>
     </message>
     <message numerus="yes">
@@ -5608,11 +5608,11 @@
         <translation>Am Anfang erhalten: {faction}.</translation>
     </message>
     <message>
-        <source>Heard at the pirates&apos; gathering that there is no other pirate.</source>
+        <source>Learned at the pirates&apos; gathering: there is no other pirate.</source>
         <translation>Beim Treffen der Piraten erfahren: Es gibt keinen anderen Piraten.</translation>
     </message>
     <message>
-        <source>Was shown nobody at the start.</source>
+        <source>Was shown no one at the start.</source>
         <translation>Am Anfang niemanden gezeigt bekommen.</translation>
     </message>
     <message>
@@ -5631,15 +5631,15 @@
         <translation>Gezogen: {cards}.</translation>
     </message>
     <message>
-        <source>Put into the logbook: {cards}.</source>
+        <source>Put in the logbook: {cards}.</source>
         <translation>Ins Logbuch gelegt: {cards}.</translation>
     </message>
     <message>
-        <source>As navigator found in the logbook: {cards}.</source>
+        <source>As navigator, found in the logbook: {cards}.</source>
         <translation>Als Navigator im Logbuch gefunden: {cards}.</translation>
     </message>
     <message>
-        <source>As navigator left: {cards}.</source>
+        <source>As navigator, left: {cards}.</source>
         <translation>Als Navigator übrig gelassen: {cards}.</translation>
     </message>
     <message>
@@ -5675,7 +5675,7 @@
         <translation>Waffenversteck des Kults: Die Zeichen gingen an {seats}.</translation>
     </message>
     <message>
-        <source>Cult Cabin Search: the cards of {seats} stayed closed.</source>
+        <source>Cult Cabin Search: was not shown the cards of {seats}.</source>
         <translation>Durchsuchung des Kults: Die Karten von {seats} blieben verdeckt.</translation>
     </message>
     <message>
@@ -5683,7 +5683,7 @@
         <translation>Bekehrung: {seats} genannt.</translation>
     </message>
     <message>
-        <source>Conversion: named nobody.</source>
+        <source>Conversion: named no one.</source>
         <translation>Bekehrung: niemanden genannt.</translation>
     </message>
     <message>
@@ -5703,22 +5703,22 @@
         <translation>Bekehrung: Es hat sich nichts geändert.</translation>
     </message>
     <message>
-        <source>Tie for captain: {who} rules one of the tied out.</source>
+        <source>Tie for captain: {who}, rule out one of the tied players.</source>
         <translation>Gleichstand um den Kapitän: {who} schließt einen der Gleichstehenden aus.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n gun(s) of yours the mutiny has a chance of about {percent}%.</source>
+        <source>With %n of your gun(s), the mutiny has about a {percent}% chance.</source>
         <translation>
             <numerusform>Mit %n Pistole von dir gelingt die Meuterei zu etwa {percent} %.</numerusform>
             <numerusform>Mit %n Pistolen von dir gelingt die Meuterei zu etwa {percent} %.</numerusform>
         </translation>
     </message>
     <message>
-        <source>From here {color} gives your side a chance of about {percent}%.</source>
+        <source>From here, {color} gives your side about a {percent}% chance.</source>
         <translation>Von hier aus gibt {color} deiner Seite etwa {percent} %.</translation>
     </message>
     <message>
-        <source>Your character may do more later.</source>
+        <source>Your character may be more useful later.</source>
         <translation>Dein Charakter kann später vielleicht mehr bewirken.</translation>
     </message>
     <message>
@@ -5726,7 +5726,7 @@
         <translation>{who} ist unbekehrbar: {by} hat die Kabine in Runde {round} durchsucht.</translation>
     </message>
     <message>
-        <source>{who} was flogged and can&apos;t be converted. The side that was ruled out: {side}.</source>
+        <source>{who} was flogged and can&apos;t be converted. Side ruled out: {side}.</source>
         <translation>{who} wurde ausgepeitscht und ist unbekehrbar. Ausgeschlossene Seite: {side}.</translation>
     </message>
     <message numerus="yes">
@@ -5756,31 +5756,31 @@
         <translation>Der Navigator ist über Bord. {who} ist Kapitän: Ernenne einen anderen.</translation>
     </message>
     <message>
-        <source>Cabin Search: {who} is captain and picks whose cabin to search.</source>
+        <source>Cabin Search: {who}, as captain, choose whose cabin to search.</source>
         <translation>Kabinendurchsuchung: {who} ist Kapitän und wählt, wessen Kabine durchsucht wird.</translation>
     </message>
     <message>
-        <source>Feed the Kraken: {who} is captain and picks who goes overboard.</source>
+        <source>Feed the Kraken: {who}, as captain, choose who goes overboard.</source>
         <translation>Dem Kraken zum Fraß: {who} ist Kapitän und wählt, wer über Bord geht.</translation>
     </message>
     <message>
-        <source>Flogging: {who} is captain and picks who is flogged.</source>
+        <source>Flogging: {who}, as captain, choose whom to flog.</source>
         <translation>Auspeitschung: {who} ist Kapitän und wählt, wer ausgepeitscht wird.</translation>
     </message>
     <message>
-        <source>Off with the Tongue: {who} is captain and picks who loses it.</source>
+        <source>Off with the Tongue: {who}, as captain, choose who loses their tongue.</source>
         <translation>Zunge ab: {who} ist Kapitän und wählt, wer sie verliert.</translation>
     </message>
     <message>
-        <source>Mermaid: {who} is captain and picks who sees the last discards.</source>
+        <source>Mermaid: {who}, as captain, choose who sees the last discards.</source>
         <translation>Meerjungfrau: {who} ist Kapitän und wählt, wer die letzten abgelegten Karten sieht.</translation>
     </message>
     <message>
-        <source>Telescope: {who} is captain and picks who sees the top card.</source>
+        <source>Telescope: {who}, as captain, choose who sees the top card.</source>
         <translation>Fernrohr: {who} ist Kapitän und wählt, wer die oberste Karte sieht.</translation>
     </message>
     <message>
-        <source>{who}: look at what you have found.</source>
+        <source>{who}: look at what you found.</source>
         <translation>{who}: Sieh an, was du gefunden hast.</translation>
     </message>
     <message>
@@ -5796,7 +5796,7 @@
         <translation>Deine Mitpiraten: {seats}.</translation>
     </message>
     <message>
-        <source>You know nobody&apos;s side yet.</source>
+        <source>You don&apos;t know anyone&apos;s side yet.</source>
         <translation>Du kennst noch von niemandem die Seite.</translation>
     </message>
     <message>
@@ -5820,7 +5820,7 @@
         <translation>Karte von {who} am Anfang: {faction}. Nicht bekehrt.</translation>
     </message>
     <message>
-        <source>{who} was dealt: {faction}. Converted to the cult since.</source>
+        <source>{who} was dealt: {faction}. Since converted to the cult.</source>
         <translation>Karte von {who} am Anfang: {faction}. Seitdem zum Kult bekehrt.</translation>
     </message>
     <message>
@@ -5836,7 +5836,7 @@
         <translation>{who}</translation>
     </message>
     <message>
-        <source>Search the cabin of {who}</source>
+        <source>Search {who}&apos;s cabin</source>
         <translation>Kabine von {who} durchsuchen</translation>
     </message>
     <message>
@@ -5844,7 +5844,7 @@
         <translation>{who} auspeitschen</translation>
     </message>
     <message>
-        <source>Cut out the tongue of {who}</source>
+        <source>Cut out {who}&apos;s tongue</source>
         <translation>{who} die Zunge abschneiden</translation>
     </message>
     <message>
@@ -5911,7 +5911,7 @@
         <translation>Verdeckt ablegen</translation>
     </message>
     <message>
-        <source>{who} can be chosen now.</source>
+        <source>You can choose {who} now.</source>
         <translation>{who} lässt sich jetzt wählen.</translation>
     </message>
     <message>
@@ -5919,19 +5919,19 @@
         <translation>Wähle jemanden aus der Mannschaft.</translation>
     </message>
     <message>
-        <source>{who} is overboard and cannot be chosen.</source>
+        <source>{who} is overboard and can&apos;t be chosen.</source>
         <translation>{who} ist über Bord und nicht wählbar.</translation>
     </message>
     <message>
-        <source>It must be somebody else.</source>
+        <source>Choose someone else.</source>
         <translation>Es muss jemand anders sein.</translation>
     </message>
     <message>
-        <source>{who} is the captain and takes no badge.</source>
+        <source>{who} is the captain and gets no badge.</source>
         <translation>{who} ist der Kapitän und nimmt kein Abzeichen.</translation>
     </message>
     <message>
-        <source>{who} is the lieutenant: one seat holds only one badge.</source>
+        <source>{who} is the lieutenant: a player can hold only one badge.</source>
         <translation>{who} ist der Leutnant: Jeder trägt nur ein Abzeichen.</translation>
     </message>
     <message>
@@ -5947,11 +5947,11 @@
         <translation>{who} gehört nicht zu den Gleichstehenden.</translation>
     </message>
     <message>
-        <source>The Agitator wants at least one gun from you in this check.</source>
+        <source>The Agitator forces you to commit at least one gun in this check.</source>
         <translation>Der Aufwiegler verlangt in dieser Prüfung mindestens eine Pistole von dir.</translation>
     </message>
     <message>
-        <source>The Equalizer allows one gun at most in this check.</source>
+        <source>The Equalizer allows at most one gun in this check.</source>
         <translation>Der Gleichmacher erlaubt in dieser Prüfung höchstens eine Pistole.</translation>
     </message>
     <message numerus="yes">
@@ -5970,7 +5970,7 @@
         <translation>Wähle eine der Karten, die du gezogen hast.</translation>
     </message>
     <message>
-        <source>You keep this card already.</source>
+        <source>You already keep this card.</source>
         <translation>Diese Karte behältst du schon.</translation>
     </message>
     <message>
@@ -6037,7 +6037,7 @@
         <translation>Es gab noch keine Loyalitätsprüfung.</translation>
     </message>
     <message>
-        <source>Nobody has claimed anything yet.</source>
+        <source>No one has claimed anything yet.</source>
         <translation>Noch hat niemand etwas behauptet.</translation>
     </message>
     <message>
@@ -6057,7 +6057,7 @@
         <translation>{card}; Kapitän {captain}, Leutnant {lieutenant}, Navigator {navigator}</translation>
     </message>
     <message>
-        <source>jumped overboard before: {names}</source>
+        <source>jumped overboard earlier: {names}</source>
         <translation>vorher über Bord gesprungen: {names}</translation>
     </message>
     <message>
@@ -6093,8 +6093,8 @@
         <translation>Das war falsch.</translation>
     </message>
     <message>
-        <source>Sa&amp;y something...</source>
-        <translation>Etwas sa&amp;gen...</translation>
+        <source>Sa&amp;y something…</source>
+        <translation>Etwas sa&amp;gen…</translation>
     </message>
     <message>
         <source>Lo&amp;g of the voyage</source>
@@ -6117,15 +6117,15 @@
         <translation>&amp;Wege zu jedem Feld</translation>
     </message>
     <message>
-        <source>{choice}: closed. {why}</source>
+        <source>{choice}: not available. {why}</source>
         <translation>{choice}: geschlossen. {why}</translation>
     </message>
     <message>
-        <source>Picked up: {choice}. Enter means it.</source>
+        <source>Selected: {choice}. Press Enter to confirm.</source>
         <translation>Aufgenommen: {choice}. Enter macht es gültig.</translation>
     </message>
     <message>
-        <source>You may also say something.</source>
+        <source>You may also make a claim.</source>
         <translation>Du kannst auch etwas sagen.</translation>
     </message>
     <message>
@@ -6141,15 +6141,15 @@
         <translation>Runde {round}</translation>
     </message>
     <message>
-        <source>{stage}. A mutiny needs {needed} guns, {supply} are in the supply.</source>
+        <source>{stage}. A mutiny needs {needed} guns; the supply has {supply}.</source>
         <translation>{stage}. Eine Meuterei braucht {needed} Pistolen, {supply} sind im Vorrat.</translation>
     </message>
     <message>
-        <source>Say...</source>
-        <translation>Sagen...</translation>
+        <source>Say…</source>
+        <translation>Sagen…</translation>
     </message>
     <message>
-        <source>A claim: it binds nobody and is never checked.</source>
+        <source>A claim: claims are never checked, so you may lie.</source>
         <translation>Eine Behauptung: Sie bindet niemanden und wird nie geprüft.</translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@
         <translation>Lebenslauf: {cards}</translation>
     </message>
     <message>
-        <source>said last: {claim}</source>
+        <source>last claim: {claim}</source>
         <translation>zuletzt gesagt: {claim}</translation>
     </message>
     <message numerus="yes">
@@ -6176,7 +6176,7 @@
         <translation>hat gesetzt</translation>
     </message>
     <message>
-        <source>is still to commit</source>
+        <source>has not committed yet</source>
         <translation>muss noch setzen</translation>
     </message>
     <message numerus="yes">
@@ -6191,7 +6191,7 @@
         <translation>sie zählen doppelt</translation>
     </message>
     <message>
-        <source>not of the side: {side}</source>
+        <source>not on this side: {side}</source>
         <translation>nicht von der Seite: {side}</translation>
     </message>
     <message>
@@ -6227,7 +6227,7 @@
         <translation>Sieg: {names}</translation>
     </message>
     <message>
-        <source>Press: see with the eyes of this seat.</source>
+        <source>Click to see through this player&apos;s eyes.</source>
         <translation>Drücken: mit den Augen dieses Spielers sehen.</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@
         <translation>Was {name} gesehen hat</translation>
     </message>
     <message>
-        <source>Press a seat to see the voyage with its eyes.</source>
+        <source>Click a player to see the voyage through their eyes.</source>
         <translation>Drücke auf einen Spieler, um die Fahrt mit seinen Augen zu sehen.</translation>
     </message>
     <message>
@@ -6275,11 +6275,11 @@
         <translation>Wie {name} es sah: die Wahrheit zeigen</translation>
     </message>
     <message>
-        <source>A round earlier</source>
+        <source>Previous round</source>
         <translation>Eine Runde früher</translation>
     </message>
     <message>
-        <source>A round later</source>
+        <source>Next round</source>
         <translation>Eine Runde später</translation>
     </message>
     <message>
@@ -6327,7 +6327,7 @@
         <translation>{name} sagt</translation>
     </message>
     <message>
-        <source>Who speaks?</source>
+        <source>Who is speaking?</source>
         <translation>Wer spricht?</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@
         <translation>Nichts sagen</translation>
     </message>
     <message>
-        <source>A claim binds nobody and is never checked.</source>
+        <source>Claims are never checked: you may lie.</source>
         <translation>Eine Behauptung bindet niemanden und wird nie geprüft.</translation>
     </message>
     <message>
@@ -6411,7 +6411,7 @@
         </translation>
     </message>
     <message>
-        <source>The ship goes by the {direction} arrow.</source>
+        <source>The ship follows the {direction} arrow.</source>
         <translation>Das Schiff folgt dem Pfeil nach {direction}.</translation>
     </message>
     <message>
@@ -6451,7 +6451,7 @@
         <translation>Nachschublinie, überquert</translation>
     </message>
     <message>
-        <source>The first time the ship crosses it, every living seat with fewer than {n} guns is filled up to {n}.</source>
+        <source>The first time the ship crosses it, every living player with fewer than {n} guns is refilled to {n}.</source>
         <translation>Beim ersten Überqueren wird jeder lebende Spieler mit weniger als {n} Pistolen auf {n} aufgefüllt.</translation>
     </message>
     <message>
@@ -6490,19 +6490,19 @@
         <translation>außer Reichweite</translation>
     </message>
     <message>
-        <source>The game ends when the ship comes here. Winner: {side}.</source>
+        <source>The game ends if the ship comes here. Winner: {side}.</source>
         <translation>Das Spiel endet, wenn das Schiff hier ankommt. Sieger: {side}.</translation>
     </message>
     <message>
-        <source>The supply line is crossed to the {directions}.</source>
+        <source>Going {directions} crosses the supply line.</source>
         <translation>Die Nachschublinie wird nach {directions} überquert.</translation>
     </message>
     <message>
-        <source>The ship comes here now by {colors}.</source>
+        <source>The ship comes here next with {colors}.</source>
         <translation>Das Schiff kommt jetzt hierher mit: {colors}.</translation>
     </message>
     <message>
-        <source>By {colors} to {space}.</source>
+        <source>With {colors} to {space}.</source>
         <translation>Mit {colors} nach {space}.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@
         <translation>{token} auf {space}.</translation>
     </message>
     <message>
-        <source>By {colors} to {label}.</source>
+        <source>With {colors} to {label}.</source>
         <translation>Mit {colors} nach {label}.</translation>
     </message>
 </context>
@@ -6540,7 +6540,7 @@
         <translation>Die Datei {path} gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>It is not this player's turn to decide.</source>
+        <source>It is not this player&apos;s turn to decide.</source>
         <translation>Dieser Spieler hat jetzt nichts zu entscheiden.</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@
         <translation>Das Spiel geht von selbst weiter.</translation>
     </message>
     <message>
-        <source>You can't choose that now.</source>
+        <source>You can&apos;t choose that now.</source>
         <translation>Das steht jetzt nicht zur Wahl.</translation>
     </message>
     <message>
@@ -6568,7 +6568,7 @@
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
-        <source>This answer is binding and can't be taken back.</source>
+        <source>This answer is binding and can&apos;t be taken back.</source>
         <translation>Diese Antwort ist bindend und lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -6588,7 +6588,7 @@
         <translation>Die Option „{option}“ kann nicht „{value}“ sein. Möglich ist: {allowed}.</translation>
     </message>
     <message>
-        <source>A seed is a whole number from 0 to {most}.</source>
+        <source>A seed must be a whole number from 0 to {most}.</source>
         <translation>Eine Startzahl ist eine ganze Zahl von 0 bis {most}.</translation>
     </message>
     <message>
@@ -6636,7 +6636,7 @@
         <translation>Diese Datei ist zu groß für ein Spiel: Höchstens {most} MB werden gelesen.</translation>
     </message>
     <message>
-        <source>The file {path} can&apos;t be opened ({why}).</source>
+        <source>Cannot open {path} ({why}).</source>
         <translation>Die Datei {path} lässt sich nicht öffnen ({why}).</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>In dieser Datei sind Werte tiefer als {most} Ebenen verschachtelt. Wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>This file holds more than {most} values. Choose another file.</source>
+        <source>This file contains more than {most} values. Choose another file.</source>
         <translation>Diese Datei enthält mehr als {most} Werte. Wähle eine andere Datei.</translation>
     </message>
     <message>
@@ -6676,19 +6676,19 @@
         <translation>Seitdem hat jemand anderes entschieden.</translation>
     </message>
     <message>
-        <source>{name} made the last decision: you can't take it back.</source>
+        <source>{name} made the last decision: you can&apos;t take it back.</source>
         <translation>{name} hat die letzte Entscheidung getroffen: Du kannst sie nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>{name} takes back {other}'s decision.</source>
+        <source>{name} takes back {other}&apos;s decision.</source>
         <translation>{name} nimmt eine Entscheidung zurück, von {other}.</translation>
     </message>
     <message>
-        <source>This game was set up without take-back.</source>
+        <source>This game was set up without undo.</source>
         <translation>Dieses Spiel läuft ohne Zurücknehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
 <context>
     <name>root</name>
     <message>
-        <source>{who}: where does the {landmark} stand?</source>
+        <source>{who}: where does the {landmark} go?</source>
         <translation>{who}: Wo steht diese Landmarke: {landmark}?</translation>
     </message>
     <message>
@@ -6758,18 +6758,18 @@
         <translation>Karte {number} des Marktes</translation>
     </message>
     <message numerus="yes">
-        <source>By Ferry: move %n warrior(s) from {source} to {target}, draw a card</source>
+        <source>By Ferry: move %n warrior(s) from {source} to {target} and draw a card</source>
         <translation>
             <numerusform>Mit der Fähre: %n Krieger von {source} nach {target} bewegen, eine Karte ziehen</numerusform>
             <numerusform>Mit der Fähre: %n Krieger von {source} nach {target} bewegen, eine Karte ziehen</numerusform>
         </translation>
     </message>
     <message>
-        <source>By Ferry: move from {source} to {target}, draw a card</source>
+        <source>By Ferry: move from {source} to {target} and draw a card</source>
         <translation>Mit der Fähre: von {source} nach {target} bewegen, eine Karte ziehen</translation>
     </message>
     <message numerus="yes">
-        <source>By Ferry: move from {source} to {target} with %n warrior(s) of {whom}; draw a card each</source>
+        <source>By Ferry: move from {source} to {target} with %n of {whom}&apos;s warrior(s); you both draw a card</source>
         <translation>
             <numerusform>Mit der Fähre: mit %n Krieger von {whom} aus {source} nach {target}; ihr zieht je eine Karte</numerusform>
             <numerusform>Mit der Fähre: mit %n Kriegern von {whom} aus {source} nach {target}; ihr zieht je eine Karte</numerusform>
@@ -6780,7 +6780,7 @@
         <translation>{who} platziert in {place}: {landmark}.</translation>
     </message>
     <message>
-        <source>The Ferry goes from {source} to {target}.</source>
+        <source>The Ferry moves from {source} to {target}.</source>
         <translation>Die Fähre fährt von {source} nach {target}.</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@
         <translation>{who} tauscht eine Karte mit dem Schwarzmarkt.</translation>
     </message>
     <message>
-        <source>{who}: in which slot of {place} does the building stand?</source>
+        <source>{who}: in which slot of {place} is the building?</source>
         <translation>{who}: Auf welchem Bauplatz in {place} steht das Gebäude?</translation>
     </message>
     <message>
@@ -6812,19 +6812,19 @@
         <translation>Wähle einen Bauplatz für das Gebäude.</translation>
     </message>
     <message>
-        <source>The Ferry begins on the river.</source>
+        <source>The Ferry starts on the river.</source>
         <translation>Die Fähre beginnt am Fluss.</translation>
     </message>
     <message>
-        <source>The Lost City lies on the river.</source>
+        <source>The Lost City is on the river.</source>
         <translation>Die Verlorene Stadt liegt am Fluss.</translation>
     </message>
     <message>
-        <source>The Tower stands by a ruin.</source>
+        <source>The Tower is in a clearing with a ruin.</source>
         <translation>Der Turm steht bei einer Ruine.</translation>
     </message>
     <message>
-        <source>The Elder Treetop stands in a corner.</source>
+        <source>The Elder Treetop is in a corner.</source>
         <translation>Der Alte Wipfel steht in einer Ecke.</translation>
     </message>
     <message>
@@ -6832,15 +6832,15 @@
         <translation>Der Schwarzmarkt ist auf einer Lichtung mit einem Bauplatz und ohne Ruine.</translation>
     </message>
     <message>
-        <source>The Legendary Forge stands in a clearing.</source>
+        <source>The Legendary Forge is in a clearing.</source>
         <translation>Die Legendäre Schmiede steht auf einer Lichtung.</translation>
     </message>
     <message>
-        <source>Another landmark stands there or next to it.</source>
+        <source>There is another landmark there or adjacent to it.</source>
         <translation>Eine andere Landmarke steht dort oder daneben.</translation>
     </message>
     <message>
-        <source>Choose a hand card, then a card of the Black Market.</source>
+        <source>Choose a card in your hand, then a card of the Black Market.</source>
         <translation>Wähle eine Handkarte, dann eine Karte des Schwarzmarkts.</translation>
     </message>
     <message>
@@ -6848,7 +6848,7 @@
         <translation>Du hast keinen Marker beim Schwarzmarkt.</translation>
     </message>
     <message>
-        <source>You do not rule the clearing of the Tower.</source>
+        <source>You do not rule the Tower&apos;s clearing.</source>
         <translation>Du beherrschst die Lichtung des Turms nicht.</translation>
     </message>
     <message>
@@ -6872,7 +6872,7 @@
         <translation>{who}: Welche Partei spielst du?</translation>
     </message>
     <message>
-        <source>This faction is locked until somebody has taken a militant one.</source>
+        <source>This faction is locked until someone has taken a militant one.</source>
         <translation>Diese Partei ist gesperrt, bis jemand eine kriegerische genommen hat.</translation>
     </message>
     <message>
@@ -6898,7 +6898,7 @@
         </translation>
     </message>
     <message>
-        <source>These factions have a reach of {reach} together; {least} or more make a livelier game.</source>
+        <source>These factions have a total reach of {reach}; at least {least} makes a livelier game.</source>
         <translation>Diese Parteien haben zusammen die Reichweite {reach}; ab {least} wird das Spiel lebendiger.</translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@
         <translation>Blitzangriff</translation>
     </message>
     <message>
-        <source>After moving, all but one warrior leave the ruled clearing of highest priority without enemies and battle where they arrive.</source>
+        <source>After moving, all but one warrior leave the highest-priority clearing it rules without enemies, and battle where they arrive.</source>
         <translation>Nach dem Bewegen verlassen alle Krieger bis auf einen die beherrschte Lichtung mit höchstem Vorrang ohne Feinde und kämpfen am Ziel.</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@
         <translation>Lazarette</translation>
     </message>
     <message>
-        <source>After it lost two or more warriors as defender, warriors come to the keep.</source>
+        <source>After it loses two or more warriors as defender, place warriors at the keep.</source>
         <translation>Verliert sie als Verteidigerin zwei oder mehr Krieger, kommen Krieger zur Festung.</translation>
     </message>
     <message>
@@ -6934,7 +6934,7 @@
         <translation>Eiserner Wille</translation>
     </message>
     <message>
-        <source>On a bird order it recruits twice as many.</source>
+        <source>On a bird order it recruits twice as many warriors.</source>
         <translation>Bei einem Vogel-Befehl rekrutiert sie doppelt so viele.</translation>
     </message>
     <message>
@@ -6942,7 +6942,7 @@
         <translation>Überwältigend</translation>
     </message>
     <message>
-        <source>A point for every two warriors it cannot recruit. Daylight begins again once a turn at most.</source>
+        <source>Score a point for every two warriors it cannot recruit. It repeats Daylight at most once a turn.</source>
         <translation>Ein Punkt für je zwei Krieger, die sie nicht rekrutieren kann. Das Tageslicht beginnt höchstens einmal im Zug von vorn.</translation>
     </message>
     <message>
@@ -6950,7 +6950,7 @@
         <translation>Gezielt</translation>
     </message>
     <message>
-        <source>The extra hit also falls where several columns have the most cards.</source>
+        <source>The extra hit also applies where several columns tie for the most cards.</source>
         <translation>Den Extra-Treffer gibt es auch, wenn mehrere Spalten die meisten Karten haben.</translation>
     </message>
     <message>
@@ -6958,7 +6958,7 @@
         <translation>Adel</translation>
     </message>
     <message>
-        <source>Turmoil brings points for birds instead of taking them; a warrior it cannot recruit is turmoil, too.</source>
+        <source>Turmoil scores points for birds instead of losing them; a warrior it cannot recruit also causes turmoil.</source>
         <translation>Aufruhr bringt Punkte für Vögel, anstatt sie zu kosten; auch ein Krieger, den sie nicht rekrutieren können, führt zu Aufruhr.</translation>
     </message>
     <message>
@@ -6966,7 +6966,7 @@
         <translation>Unerbittlich</translation>
     </message>
     <message>
-        <source>After its decree it removes all defenseless buildings and tokens where its warriors are.</source>
+        <source>After its Decree, it removes all defenseless buildings and tokens from clearings with its warriors.</source>
         <translation>Nach dem Dekret entfernen sie alle wehrlosen Gebäude und Plättchen, wo ihre Krieger sind.</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@
         <translation>Sturzflug</translation>
     </message>
     <message>
-        <source>At the end of Daylight two warriors come to the clearing of highest priority without its pieces.</source>
+        <source>At the end of Daylight, place two warriors in the highest-priority clearing without its pieces.</source>
         <translation>Am Ende des Tageslichts kommen zwei Krieger auf die Lichtung mit höchstem Vorrang ohne eigene Marker.</translation>
     </message>
     <message>
@@ -6982,11 +6982,11 @@
         <translation>Kriegssteuer</translation>
     </message>
     <message>
-        <source>The owner of a building or token that it removes loses a point.</source>
+        <source>The owner of a building or token it removes loses a point.</source>
         <translation>Wer ein Gebäude oder Plättchen an sie verliert, verliert einen Punkt.</translation>
     </message>
     <message>
-        <source>Sympathy without warriors deals the extra hit as defender, too.</source>
+        <source>Sympathy without warriors also deals the extra hit as defender.</source>
         <translation>Auch Sympathie ohne Krieger bringt als Verteidiger den Extra-Treffer.</translation>
     </message>
     <message>
@@ -6994,11 +6994,11 @@
         <translation>Beliebtheit</translation>
     </message>
     <message>
-        <source>Removing sympathy scores nothing.</source>
+        <source>Removing sympathy scores no points.</source>
         <translation>Sympathie zu entfernen bringt nichts.</translation>
     </message>
     <message>
-        <source>Removing sympathy scores a player one point a turn at most.</source>
+        <source>Removing sympathy scores a player at most one point a turn.</source>
         <translation>Sympathie zu entfernen bringt einem Spieler höchstens einen Punkt im Zug.</translation>
     </message>
     <message>
@@ -7006,7 +7006,7 @@
         <translation>Standhaft</translation>
     </message>
     <message>
-        <source>No sympathy in Birdsong when a bird order brings a revolt. Warriors of an enemy cost its sympathy no points.</source>
+        <source>It places no sympathy in Birdsong when a bird order causes a revolt. Enemy warriors do not reduce the points for its sympathy.</source>
         <translation>Keine Sympathie in der Morgenröte, wenn ein Vogel-Befehl eine Revolte bringt. Krieger eines Feindes mindern die Punkte für ihre Sympathie nicht.</translation>
     </message>
     <message>
@@ -7026,11 +7026,11 @@
         <translation>Lauffeuer</translation>
     </message>
     <message>
-        <source>At the end of Evening sympathy spreads once more, without points.</source>
+        <source>At the end of Evening, sympathy spreads again, without points.</source>
         <translation>Am Ende des Abends breitet sich die Sympathie noch einmal aus, ohne Punkte.</translation>
     </message>
     <message>
-        <source>It battles once a turn at most and ends Daylight with as many quests as its items allow.</source>
+        <source>It battles at most once a turn and ends Daylight with as many quests as its items allow.</source>
         <translation>Er kämpft höchstens einmal im Zug und erfüllt am Ende des Tageslichts so viele Aufgaben, wie seine Gegenstände erlauben.</translation>
     </message>
     <message>
@@ -7038,7 +7038,7 @@
         <translation>Berserker</translation>
     </message>
     <message>
-        <source>It battles whoever has most pieces where most pieces are, and repairs one item more.</source>
+        <source>It battles the player with the most pieces in the clearing with the most pieces, and repairs one extra item.</source>
         <translation>Er kämpft gegen den Spieler mit den meisten Markern, wo die meisten sind, und repariert einen Gegenstand mehr.</translation>
     </message>
     <message>
@@ -7046,7 +7046,7 @@
         <translation>Helfer</translation>
     </message>
     <message>
-        <source>Aid scores one point more, and the aided player draws two cards.</source>
+        <source>Aid scores one more point, and the aided player draws two cards.</source>
         <translation>Hilfe bringt einen Punkt mehr, und wem er hilft, der zieht zwei Karten.</translation>
     </message>
     <message>
@@ -7062,7 +7062,7 @@
         <translation>Aufgabenjäger</translation>
     </message>
     <message>
-        <source>Damaged items count for the battle track, and items stay on it. Quests score one point more. For Aid it goes to the nearest player with items.</source>
+        <source>Damaged items count for the battle track, and items stay on it. Quests score one more point. For Aid it moves to the nearest player with items.</source>
         <translation>Beschädigte Gegenstände zählen für die Kampfleiste, und Gegenstände bleiben auf ihr. Aufgaben bringen einen Punkt mehr. Zum Helfen geht er zum nächsten Spieler mit Gegenständen.</translation>
     </message>
     <message>
@@ -7070,7 +7070,7 @@
         <translation>Fanatiker</translation>
     </message>
     <message>
-        <source>After converting it battles there and deals one extra hit.</source>
+        <source>After converting, it battles there and deals one extra hit.</source>
         <translation>Nach dem Konvertieren kämpft er dort und erzielt einen Extra-Treffer.</translation>
     </message>
     <message>
@@ -7078,7 +7078,7 @@
         <translation>Märtyrer</translation>
     </message>
     <message>
-        <source>A bird ritual also brings an acolyte out of the supply.</source>
+        <source>A bird ritual also adds an acolyte from the supply.</source>
         <translation>Ein Vogel-Ritual bringt auch einen Akolythen aus dem Vorrat.</translation>
     </message>
     <message>
@@ -7094,7 +7094,7 @@
         <translation>Gehässig</translation>
     </message>
     <message>
-        <source>A crusade that removes any token scores one point more.</source>
+        <source>A crusade that removes any token scores one more point.</source>
         <translation>Ein Eifern, das irgendein Plättchen entfernt, bringt einen Punkt mehr.</translation>
     </message>
     <message>
@@ -7102,12 +7102,12 @@
         <translation>Garnison</translation>
     </message>
     <message>
-        <source>It is never defenseless, and trade posts raise the hits it may roll as defender.</source>
+        <source>It is never defenseless, and trade posts increase its maximum rolled hits as defender.</source>
         <translation>Sie ist nie wehrlos, und Handelsposten erhöhen die Treffer, die sie als Verteidiger würfeln darf.</translation>
     </message>
     <message>
-        <source>Greedy</source>
-        <translation>Gierig</translation>
+        <source>Scores one more point whenever the player with the most points buys services.</source>
+        <translation>Gierig.</translation>
     </message>
     <message>
         <source>A point more whenever the player with most points buys services.</source>
@@ -7118,7 +7118,7 @@
         <translation>Grimmig</translation>
     </message>
     <message>
-        <source>As attacker it may always roll up to three hits.</source>
+        <source>As attacker it may always deal up to three rolled hits.</source>
         <translation>Als Angreifer darf sie immer bis zu drei Treffer würfeln.</translation>
     </message>
     <message>
@@ -7126,7 +7126,7 @@
         <translation>Einmischung</translation>
     </message>
     <message>
-        <source>Its warriors fight beside all enemies of a player who bought no mercenaries this turn.</source>
+        <source>Its warriors fight alongside all enemies of a player who bought no mercenaries this turn.</source>
         <translation>Ihre Krieger kämpfen an der Seite aller Feinde eines Spielers, der in diesem Zug keine Söldner gekauft hat.</translation>
     </message>
     <message>
@@ -7134,7 +7134,7 @@
         <translation>Fundamente</translation>
     </message>
     <message>
-        <source>A lost building costs the lowest swayed minister of the clearing&apos;s suit.</source>
+        <source>When it loses a building, it loses the lowest swayed minister of the clearing&apos;s suit.</source>
         <translation>Ein verlorenes Gebäude kostet den niedrigsten überzeugten Minister der Klasse der Lichtung.</translation>
     </message>
     <message>
@@ -7142,7 +7142,7 @@
         <translation>Geldgeber</translation>
     </message>
     <message>
-        <source>Who removes its buildings must discard a card of the clearing&apos;s suit, which costs it a point; else a minister of the suit is swayed.</source>
+        <source>A player who removes its buildings must discard a card of the clearing&apos;s suit, which costs it a point; otherwise it sways a minister of that suit.</source>
         <translation>Wer seine Gebäude entfernt, muss eine Karte der Klasse der Lichtung ablegen, was es einen Punkt kostet; sonst wird ein Minister der Klasse überzeugt.</translation>
     </message>
     <message>
@@ -7150,7 +7150,7 @@
         <translation>Eindringlinge</translation>
     </message>
     <message>
-        <source>It digs where most enemy buildings are. With no free slot it battles everywhere instead of building.</source>
+        <source>It digs where the most enemy buildings are. With no free slot, it battles everywhere instead of building.</source>
         <translation>Es gräbt, wo die meisten feindlichen Gebäude sind. Ohne freien Bauplatz kämpft es überall, anstatt zu bauen.</translation>
     </message>
     <message>
@@ -7166,7 +7166,7 @@
         <translation>Ausweichpläne</translation>
     </message>
     <message>
-        <source>Whenever a plot is removed, a warrior comes to its clearing.</source>
+        <source>Whenever a plot is removed, place a warrior in its clearing.</source>
         <translation>Wird ein Plan entfernt, kommt ein Krieger auf seine Lichtung.</translation>
     </message>
     <message>
@@ -7174,7 +7174,7 @@
         <translation>Blutrache</translation>
     </message>
     <message>
-        <source>Every plot that is flipped is also a bomb.</source>
+        <source>Every flipped plot is also a bomb.</source>
         <translation>Jeder Plan, der aufgedeckt wird, ist auch eine Bombe.</translation>
     </message>
     <message>
@@ -7190,7 +7190,7 @@
         <translation>Wagnis</translation>
     </message>
     <message>
-        <source>The player with most pieces there guesses each plot before it is flipped: right removes it without effect, wrong gives it a point.</source>
+        <source>The player with the most pieces there guesses each plot before it is flipped: a correct guess removes it without effect, a wrong one scores it a point.</source>
         <translation>Wer dort die meisten Marker hat, rät jeden Plan, bevor er aufgedeckt wird: Richtig entfernt ihn ohne Wirkung, falsch bringt dem Komplott einen Punkt.</translation>
     </message>
     <message>
@@ -7198,11 +7198,11 @@
         <translation>{who}: Der Befehl ist {suit}: {card}.</translation>
     </message>
     <message>
-        <source>{who}: the order by Lost Souls is {suit}.</source>
+        <source>{who}: the Lost Souls order is {suit}.</source>
         <translation>{who}: Der Befehl nach den Verlorenen Seelen ist {suit}.</translation>
     </message>
     <message>
-        <source>{who} lays {card} on Lost Souls.</source>
+        <source>{who} places {card} in Lost Souls.</source>
         <translation>{who} legt zu den Verlorenen Seelen: {card}.</translation>
     </message>
     <message>
@@ -7210,7 +7210,7 @@
         <translation>{who} deckt aus den Verlorenen Seelen auf: {card}.</translation>
     </message>
     <message>
-        <source>{who}: turmoil clears the decree.</source>
+        <source>{who}: turmoil clears the Decree.</source>
         <translation>{who}: Aufruhr leert das Dekret.</translation>
     </message>
     <message>
@@ -7222,7 +7222,7 @@
         <translation>Keine Karte passt: {whom} erhält einen Punkt</translation>
     </message>
     <message>
-        <source>Choose a card of your hand that matches.</source>
+        <source>Choose a matching card in your hand.</source>
         <translation>Wähle eine passende Handkarte.</translation>
     </message>
     <message>
@@ -7234,7 +7234,7 @@
         <translation>Keine Karte passt: {whom} überzeugt einen Minister</translation>
     </message>
     <message>
-        <source>{who}: guess the plot of {whom} in {place}</source>
+        <source>{who}: guess {whom}&apos;s plot in {place}</source>
         <translation>{who}: Rate den Plan von {whom} in {place}</translation>
     </message>
     <message>
@@ -7246,7 +7246,7 @@
         <translation>{who} rät beim Plan in {place} richtig: {plot}.</translation>
     </message>
     <message>
-        <source>{who} guesses {plot} for the plot in {place}, which is wrong.</source>
+        <source>{who} guesses {plot} for the plot in {place}: wrong.</source>
         <translation>{who} rät beim Plan in {place} falsch: {plot}.</translation>
     </message>
     <message>
@@ -7254,11 +7254,11 @@
         <translation>{who}: Auf dem Markt: {card}.</translation>
     </message>
     <message>
-        <source>{who}: nobody pays, the market is shut; they battle everywhere.</source>
+        <source>{who}: no one pays, so the market closes; they battle everywhere.</source>
         <translation>{who}: Niemand zahlt ein, der Markt ist geschlossen; gekämpft wird überall.</translation>
     </message>
     <message>
-        <source>{who}: no warriors are left, the market is shut; they battle where it is ordered.</source>
+        <source>{who}: no warriors left, so the market closes; they battle in the ordered clearings.</source>
         <translation>{who}: Keine Krieger übrig, der Markt ist geschlossen; gekämpft wird, wo der Befehl es sagt.</translation>
     </message>
     <message>
@@ -7298,15 +7298,15 @@
         <translation>Mindestens ein Platz braucht einen Spieler.</translation>
     </message>
     <message>
-        <source>{faction}: an automaton and another seat cannot both play them.</source>
+        <source>{faction}: an automaton and another seat cannot both play it.</source>
         <translation>{faction}: Ein Automat und ein anderer Spieler können sie nicht beide spielen.</translation>
     </message>
     <message>
-        <source>A game together needs an automaton.</source>
+        <source>A cooperative game needs an automaton.</source>
         <translation>Ein gemeinsames Spiel braucht einen Automaten.</translation>
     </message>
     <message>
-        <source>Difficulty of automata</source>
+        <source>Automata difficulty</source>
         <translation>Stärke der Automaten</translation>
     </message>
     <message>
@@ -7330,11 +7330,11 @@
         <translation>Albtraum</translation>
     </message>
     <message>
-        <source>Together against automata</source>
+        <source>Co-op against automata</source>
         <translation>Gemeinsam gegen Automaten</translation>
     </message>
     <message>
-        <source>All players win when each has thirty points before any automaton has.</source>
+        <source>All players win if each has 30 points before any automaton has.</source>
         <translation>Alle Spieler gewinnen, wenn jeder dreißig Punkte hat, bevor ein Automat sie hat.</translation>
     </message>
     <message>
@@ -7346,11 +7346,11 @@
         <translation>An</translation>
     </message>
     <message>
-        <source>Battles are fought in clearings.</source>
+        <source>Battles take place in clearings.</source>
         <translation>Gekämpft wird auf Lichtungen.</translation>
     </message>
     <message>
-        <source>These pieces are your own.</source>
+        <source>These are your own pieces.</source>
         <translation>Diese Marker sind deine eigenen.</translation>
     </message>
     <message>
@@ -7362,11 +7362,11 @@
         <translation>In {place} ist kein Marker von {whom}.</translation>
     </message>
     <message>
-        <source>You have nobody in {place} who could attack.</source>
+        <source>You have no one in {place} who could attack.</source>
         <translation>Du hast niemanden in {place}, der angreifen könnte.</translation>
     </message>
     <message>
-        <source>A battle needs a warrior or pawn of your own and a piece of an enemy.</source>
+        <source>A battle needs your warrior or pawn and an enemy piece.</source>
         <translation>Ein Kampf braucht einen eigenen Krieger oder die Spielfigur und einen Marker eines Feindes.</translation>
     </message>
     <message>
@@ -7390,11 +7390,11 @@
         <translation>Hinterhalt in {place}. {who}: Spielst du auch einen?</translation>
     </message>
     <message>
-        <source>You hold no ambush that fits. You are asked all the same, so that nobody learns it.</source>
+        <source>You hold no matching ambush. You are asked anyway, so that no one learns it.</source>
         <translation>Du hast keinen Hinterhalt, der passt. Du wirst trotzdem gefragt, damit es niemand erfährt.</translation>
     </message>
     <message>
-        <source>You hold an ambush that fits. Whoever might hold one is asked.</source>
+        <source>You hold a matching ambush. Anyone who might hold one is asked.</source>
         <translation>Du hast einen Hinterhalt, der passt. Gefragt wird jeder, der einen haben könnte.</translation>
     </message>
     <message>
@@ -7421,7 +7421,7 @@
         <translation>Jetzt kann nur ein Hinterhalt gespielt werden, der zu {place} passt.</translation>
     </message>
     <message>
-        <source>Both sides have effects to use. {who} decides who goes first.</source>
+        <source>Both sides have effects to use. {who}, decide who goes first.</source>
         <translation>Beide Seiten haben Effekte. {who}: Entscheide, wer anfängt.</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@
         <translation>{who} zuerst</translation>
     </message>
     <message>
-        <source>{who} has rolled {own}, {whom} {other}. Does {who} use an effect?</source>
+        <source>{who} rolled {own}, {whom} {other}. Does {who} use an effect?</source>
         <translation>Gewürfelt: {who} {own}, {whom} {other}. Setzt du einen Effekt ein?</translation>
     </message>
     <message>
@@ -7437,22 +7437,22 @@
         <translation>{effect} einsetzen</translation>
     </message>
     <message>
-        <source>Use nothing more</source>
+        <source>Use no more effects</source>
         <translation>Nichts mehr einsetzen</translation>
     </message>
     <message numerus="yes">
-        <source>{who} takes %n more hit(s) in {place}. What is lost?</source>
+        <source>{who} takes %n more hit(s) in {place}. What is removed?</source>
         <translation>
             <numerusform>{who}: noch %n Treffer in {place}. Was geht verloren?</numerusform>
             <numerusform>{who}: noch %n Treffer in {place}. Was geht verloren?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lose {what}</source>
+        <source>Remove {what}</source>
         <translation>Verlieren: {what}</translation>
     </message>
     <message>
-        <source>Lose a warrior of {whom}</source>
+        <source>Remove one of {whom}&apos;s warriors</source>
         <translation>Krieger von {whom} verlieren</translation>
     </message>
     <message>
@@ -7464,7 +7464,7 @@
         <translation>Jede Seite wählt unter ihren eigenen Markern.</translation>
     </message>
     <message numerus="yes">
-        <source>Warriors are hit first. Then choose among your buildings and tokens there: %n.</source>
+        <source>Warriors are removed first. Then choose among your buildings and tokens there: %n.</source>
         <translation>
             <numerusform>Krieger werden zuerst getroffen. Wähle dort unter deinem %n Gebäude oder Plättchen.</numerusform>
             <numerusform>Krieger werden zuerst getroffen. Wähle dort unter deinen %n Gebäuden und Plättchen.</numerusform>
@@ -7479,7 +7479,7 @@
         <translation>{by} lässt {who} in {place} angreifen: {whom}.</translation>
     </message>
     <message>
-        <source>{who} attacks {whom} in {place}, with warriors of {ally}.</source>
+        <source>{who} attacks {whom} in {place} with {ally}&apos;s warriors.</source>
         <translation>{who} greift {whom} in {place} an, mit Kriegern von {ally}.</translation>
     </message>
     <message>
@@ -7491,7 +7491,7 @@
         <translation>{who} antwortet mit {card}: Der Hinterhalt scheitert.</translation>
     </message>
     <message>
-        <source>{who} has no attacker left: the battle is over.</source>
+        <source>{who} has no attackers left: the battle is over.</source>
         <translation>{who} hat keinen Angreifer mehr: Der Kampf ist vorbei.</translation>
     </message>
     <message>
@@ -7518,7 +7518,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ambush of {who} deals %n hit(s).</source>
+        <source>{who}&apos;s ambush deals %n hit(s).</source>
         <translation>
             <numerusform>Der Hinterhalt von {who} erzielt %n Treffer.</numerusform>
             <numerusform>Der Hinterhalt von {who} erzielt %n Treffer.</numerusform>
@@ -7553,11 +7553,11 @@
         <translation>Im Vorrat nicht mehr vorhanden: {item}.</translation>
     </message>
     <message>
-        <source>The {item} lies at the Legendary Forge: you need a piece there.</source>
+        <source>The {item} is at the Legendary Forge: you need a piece there.</source>
         <translation>Dieser Gegenstand liegt in der Legendären Schmiede: {item}. Du brauchst dort einen Marker.</translation>
     </message>
     <message>
-        <source>You have {card} in play already.</source>
+        <source>You already have {card} in play.</source>
         <translation>Du hast {card} schon im Spiel.</translation>
     </message>
     <message>
@@ -7592,7 +7592,7 @@
         <translation>Mehr Krieger halten mehr Lichtungen.</translation>
     </message>
     <message>
-        <source>Wood is what the next building is made of.</source>
+        <source>You need wood for your next building.</source>
         <translation>Aus Holz wird das nächste Gebäude.</translation>
     </message>
     <message>
@@ -7600,7 +7600,7 @@
         <translation>Eine weitere Aktion ist den Vogel wert.</translation>
     </message>
     <message>
-        <source>The Decree grows, and should still be obeyed.</source>
+        <source>The Decree grows, but you should still be able to follow it.</source>
         <translation>Das Dekret wächst und soll erfüllbar bleiben.</translation>
     </message>
     <message>
@@ -7608,11 +7608,11 @@
         <translation>Anhänger bezahlen Sympathie und Revolten.</translation>
     </message>
     <message>
-        <source>An officer is one more operation every turn.</source>
+        <source>An officer gives you one more operation every turn.</source>
         <translation>Ein Offizier ist in jedem Zug ein Einsatz mehr.</translation>
     </message>
     <message>
-        <source>Sympathy hinders others and opens the way on.</source>
+        <source>Sympathy hinders others and lets you spread further.</source>
         <translation>Sympathie hemmt andere und öffnet den weiteren Weg.</translation>
     </message>
     <message>
@@ -7624,11 +7624,11 @@
         <translation>Aufgaben einer Klasse bringen jedes Mal mehr.</translation>
     </message>
     <message>
-        <source>Only a sound item serves.</source>
+        <source>Only an undamaged item is useful.</source>
         <translation>Nur ein heiler Gegenstand nützt.</translation>
     </message>
     <message>
-        <source>Acolytes pay for conspiracies to come.</source>
+        <source>Acolytes pay for future conspiracies.</source>
         <translation>Akolythen bezahlen künftige Verschwörungen.</translation>
     </message>
     <message>
@@ -7644,7 +7644,7 @@
         <translation>Eine Karte zum Herstellen oder zum Verkaufen.</translation>
     </message>
     <message>
-        <source>A trade post brings customers and keeps dividends coming.</source>
+        <source>A trade post attracts customers and pays dividends.</source>
         <translation>Ein Handelsposten bringt Kunden und sichert die Dividende.</translation>
     </message>
     <message>
@@ -7652,7 +7652,7 @@
         <translation>Mittel sind mehr wert als diese Karte.</translation>
     </message>
     <message>
-        <source>A way up from the Burrow.</source>
+        <source>Opens a way up from the Burrow.</source>
         <translation>Ein Weg aus der Erdhöhle.</translation>
     </message>
     <message>
@@ -7660,7 +7660,7 @@
         <translation>Krieger sammeln sich in der Erdhöhle.</translation>
     </message>
     <message>
-        <source>What a minister does costs no action.</source>
+        <source>A minister&apos;s action is free.</source>
         <translation>Was ein Minister tut, kostet keine Aktion.</translation>
     </message>
     <message>
@@ -7668,35 +7668,35 @@
         <translation>Ein Minister dient von jetzt an in jedem Zug.</translation>
     </message>
     <message>
-        <source>A plot to flip in the next Birdsong.</source>
+        <source>A plot to flip next Birdsong.</source>
         <translation>Ein Plan, der in der nächsten Morgenröte aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>Each plot face up makes later ones worth more.</source>
+        <source>Each face-up plot makes later ones worth more.</source>
         <translation>Jeder offene Plan macht spätere mehr wert.</translation>
     </message>
     <message>
-        <source>Warriors in many clearings mean plots in many.</source>
+        <source>Warriors in many clearings can place plots in many.</source>
         <translation>Krieger auf vielen Lichtungen erlauben Pläne auf vielen.</translation>
     </message>
     <message>
-        <source>The service is worth its price.</source>
+        <source>The service is worth its cost.</source>
         <translation>Der Dienst ist seinen Preis wert.</translation>
     </message>
     <message>
-        <source>Looks at few orders and at the points and pieces they bring at once.</source>
+        <source>Looks at a few moves and at the points and pieces they gain immediately.</source>
         <translation>Betrachtet wenige Befehle und die Punkte und Marker, die sie sofort bringen.</translation>
     </message>
     <message>
-        <source>Tries its orders to the end of the turn and follows the plan of its faction.</source>
+        <source>Tries its moves to the end of the turn and follows its faction&apos;s plan.</source>
         <translation>Probiert Befehle bis zum Ende des Zuges und folgt dem Plan der Partei.</translation>
     </message>
     <message>
-        <source>Tries more orders, plays the rest of the turn for the best, and allows for bad luck.</source>
+        <source>Tries more moves, plays the rest of the turn as well as it can, and allows for bad luck.</source>
         <translation>Probiert mehr Befehle, spielt für die besten den Rest des Zuges durch und rechnet mit Pech.</translation>
     </message>
     <message>
-        <source>There is nothing else to do.</source>
+        <source>It is the only option.</source>
         <translation>Es gibt nichts anderes zu tun.</translation>
     </message>
     <message>
@@ -7715,7 +7715,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Removes %n building(s) or token(s) of others.</source>
+        <source>Removes %n of the other players&apos; building(s) or token(s).</source>
         <translation>
             <numerusform>Entfernt %n fremdes Gebäude oder Plättchen.</numerusform>
             <numerusform>Entfernt %n fremde Gebäude oder Plättchen.</numerusform>
@@ -7744,14 +7744,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n card(s).</source>
+        <source>Draws %n card(s).</source>
         <translation>
             <numerusform>Bringt %n Karte.</numerusform>
             <numerusform>Bringt %n Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Brings an item: {item}.</source>
+        <source>Gains an item: {item}.</source>
         <translation>Bringt einen Gegenstand: {item}.</translation>
     </message>
     <message>
@@ -7759,7 +7759,7 @@
         <translation>{card} bleibt im Spiel.</translation>
     </message>
     <message>
-        <source>Gains the rule of {place}.</source>
+        <source>Would rule {place}.</source>
         <translation>Bringt die Herrschaft über {place}.</translation>
     </message>
     <message>
@@ -7767,7 +7767,7 @@
         <translation>In {place} ist ein Bauplatz frei.</translation>
     </message>
     <message>
-        <source>Guards what stands in {place}.</source>
+        <source>Protects your pieces in {place}.</source>
         <translation>Schützt, was in {place} steht.</translation>
     </message>
     <message>
@@ -7779,7 +7779,7 @@
         <translation>In {place} steht für {whom} etwas auf dem Spiel: je ein Punkt.</translation>
     </message>
     <message>
-        <source>{whom} leads and should be held up.</source>
+        <source>{whom} is in the lead: slow them down.</source>
         <translation>In Führung und aufzuhalten: {whom}.</translation>
     </message>
     <message>
@@ -7787,11 +7787,11 @@
         <translation>Würde durch Dominanz gewinnen: {whom}.</translation>
     </message>
     <message>
-        <source>After the roll, discard this: you take no rolled hits. Extra hits still count.</source>
+        <source>After the roll, discard this to take no rolled hits. Extra hits still apply.</source>
         <translation>Nach dem Wurf ablegen: Du nimmst keine gewürfelten Treffer hin. Extra-Treffer zählen trotzdem.</translation>
     </message>
     <message>
-        <source>After the roll, as defender, discard this: deal one extra hit.</source>
+        <source>After the roll, as defender, discard this to deal one extra hit.</source>
         <translation>Nach dem Wurf als Verteidiger ablegen: Erziele einen Extra-Treffer.</translation>
     </message>
     <message>
@@ -7799,7 +7799,7 @@
         <translation>Nach dem Wurf als Angreifer: Erziele einen Extra-Treffer; der Verteidiger erhält einen Punkt.</translation>
     </message>
     <message>
-        <source>In Birdsong, discard this: score one point for each clearing that you rule.</source>
+        <source>In Birdsong, discard this to score one point for each clearing you rule.</source>
         <translation>In der Morgenröte ablegen: Erhalte einen Punkt für jede Lichtung, die du beherrschst.</translation>
     </message>
     <message>
@@ -7811,7 +7811,7 @@
         <translation>Im Tageslicht, einmal im Zug: Entferne einen deiner Krieger und ziehe eine Karte.</translation>
     </message>
     <message>
-        <source>At once: remove all enemy pieces in the clearings of this suit; score one point for each building and token. Then discard this.</source>
+        <source>Immediately remove all enemy pieces in clearings of this suit; score one point for each building and token. Then discard this.</source>
         <translation>Sofort: Entferne alle feindlichen Marker auf den Lichtungen dieser Klasse; erhalte einen Punkt für jedes Gebäude und Plättchen. Lege die Karte dann ab.</translation>
     </message>
     <message>
@@ -7819,7 +7819,7 @@
         <translation>Zu Beginn des Tageslichts: Du darfst einmal kämpfen.</translation>
     </message>
     <message>
-        <source>At the start of Birdsong you and one other player draw a card each.</source>
+        <source>At the start of Birdsong, you and one other player draw a card each.</source>
         <translation>Zu Beginn der Morgenröte ziehen du und ein anderer Spieler je eine Karte.</translation>
     </message>
     <message>
@@ -7835,7 +7835,7 @@
         <translation>Im Tageslicht, einmal im Zug: Sieh die Hand eines anderen Spielers an.</translation>
     </message>
     <message>
-        <source>At the start of Birdsong, discard this: discard a crafted card of an enemy.</source>
+        <source>At the start of Birdsong, discard this to discard an enemy&apos;s crafted card.</source>
         <translation>Zu Beginn der Morgenröte ablegen: Lege eine hergestellte Karte eines Feindes ab.</translation>
     </message>
     <message>
@@ -7847,15 +7847,15 @@
         <translation>Flüsse sind Wege für dich.</translation>
     </message>
     <message>
-        <source>Your moves need no rule.</source>
+        <source>You can move without rule.</source>
         <translation>Deine Bewegungen brauchen keine Herrschaft.</translation>
     </message>
     <message>
-        <source>At the end of Birdsong: move once, then battle where you went. Unless you do both, discard this.</source>
+        <source>At the end of Birdsong: move once, then battle where you moved. Unless you do both, discard this.</source>
         <translation>Am Ende der Morgenröte: Bewege dich einmal, dann kämpfe am Ziel. Tust du nicht beides, lege die Karte ab.</translation>
     </message>
     <message>
-        <source>After the roll, in a clearing of this suit: deal one extra hit, then discard every hand card of another suit, birds too.</source>
+        <source>After the roll, in a clearing of this suit: deal one extra hit, then discard all cards of other suits from your hand, including birds.</source>
         <translation>Nach dem Wurf, auf einer Lichtung dieser Klasse: Erziele einen Extra-Treffer, dann lege alle Handkarten anderer Klassen ab, auch Vögel.</translation>
     </message>
     <message>
@@ -7863,7 +7863,7 @@
         <translation>Im Tageslicht, einmal im Zug: Gib eine Karte aus, um einen feindlichen Krieger auf einer Lichtung ihrer Klasse zu entfernen und einen deiner Krieger dort zu platzieren.</translation>
     </message>
     <message>
-        <source>In Birdsong, discard this: half of an enemy&apos;s warriors in a clearing, rounded up, move to a clearing next to it, whoever rules.</source>
+        <source>In Birdsong, discard this to move half of an enemy&apos;s warriors in a clearing, rounded up, to an adjacent clearing, ignoring rule.</source>
         <translation>In der Morgenröte ablegen: Die Hälfte der Krieger eines Feindes auf einer Lichtung, aufgerundet, zieht auf eine benachbarte Lichtung, wer auch herrscht.</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@
         <translation>An deinem Abend, anstatt zu ziehen: Nimm einen Hinterhalt vom Ablagestapel.</translation>
     </message>
     <message>
-        <source>Clearings with your crafting pieces are next to each other for you.</source>
+        <source>Clearings with your crafting pieces are adjacent for you.</source>
         <translation>Lichtungen mit deinen herstellenden Markern sind für dich benachbart.</translation>
     </message>
     <message>
@@ -7883,11 +7883,11 @@
         <translation>In der Morgenröte, einmal im Zug: Nimm eine zufällige Karte eines anderen Spielers, dann gib eine zurück.</translation>
     </message>
     <message>
-        <source>Removed warriors of all players lie here. At the start of your Birdsong score one point for every five, then all go back.</source>
+        <source>Warriors removed from all players come here. At the start of your Birdsong score one point for every five, then return them all.</source>
         <translation>Entfernte Krieger aller Spieler liegen hier. Zu Beginn deiner Morgenröte erhalte einen Punkt für je fünf, dann gehen alle zurück.</translation>
     </message>
     <message>
-        <source>In Daylight, once a turn: exhaust a crafted item for good to move or battle.</source>
+        <source>In Daylight, once a turn: permanently exhaust a crafted item to move or battle.</source>
         <translation>Im Tageslicht, einmal im Zug: Benutze einen hergestellten Gegenstand für immer, um dich zu bewegen oder zu kämpfen.</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@
         <translation>Wenn du einen Gegenstand herstellst, erhalte einen Punkt mehr.</translation>
     </message>
     <message>
-        <source>When you are attacked in a clearing of this suit: deal two hits at once, unless the attacker answers with an ambush.</source>
+        <source>When you are attacked in a clearing of this suit: deal two hits immediately, unless the attacker plays an ambush in response.</source>
         <translation>Wenn du auf einer Lichtung dieser Klasse angegriffen wirst: Erziele sofort zwei Treffer, außer der Angreifer antwortet mit einem Hinterhalt.</translation>
     </message>
     <message>
@@ -7907,19 +7907,19 @@
         <translation>Stelle sie her, um den Gegenstand zu nehmen und seine Punkte zu erhalten.</translation>
     </message>
     <message>
-        <source>In Daylight, with ten points or more: give up points for good and win by ruling three clearings of this suit at the start of your Birdsong.</source>
+        <source>In Daylight, with at least 10 points: permanently give up scoring and win by ruling three clearings of this suit at the start of your Birdsong.</source>
         <translation>Im Tageslicht, ab zehn Punkten: Verzichte für immer auf Punkte und gewinne, wenn du zu Beginn deiner Morgenröte drei Lichtungen dieser Klasse beherrschst.</translation>
     </message>
     <message>
-        <source>In Daylight, with ten points or more: give up points for good and win by ruling two opposite corners at the start of your Birdsong.</source>
+        <source>In Daylight, with at least 10 points: permanently give up scoring and win by ruling two opposite corners at the start of your Birdsong.</source>
         <translation>Im Tageslicht, ab zehn Punkten: Verzichte für immer auf Punkte und gewinne, wenn du zu Beginn deiner Morgenröte zwei gegenüberliegende Ecken beherrschst.</translation>
     </message>
     <message>
-        <source>Once a turn: swap a hand card with one of the market, unseen.</source>
+        <source>Once a turn: swap a card in your hand with a face-down one in the market.</source>
         <translation>Einmal im Zug: Tausche eine Handkarte gegen eine des Marktes, ungesehen.</translation>
     </message>
     <message>
-        <source>At the end of Evening its ruler scores one point.</source>
+        <source>At the end of Evening, its ruler scores one point.</source>
         <translation>Am Ende des Abends erhält sein Herrscher einen Punkt.</translation>
     </message>
     <message>
@@ -7931,7 +7931,7 @@
         <translation>Einen Krieger aus {place} entfernen</translation>
     </message>
     <message>
-        <source>{card} of {other}</source>
+        <source>{other}&apos;s {card}</source>
         <translation>{card} von {other}</translation>
     </message>
     <message>
@@ -7954,11 +7954,11 @@
         <translation>{item} benutzen und kämpfen</translation>
     </message>
     <message>
-        <source>Do not move; the Émigré goes</source>
+        <source>Do not move; discard the Émigré</source>
         <translation>Nicht bewegen; der Auswanderer geht</translation>
     </message>
     <message>
-        <source>Do not battle; the Émigré goes</source>
+        <source>Do not battle; discard the Émigré</source>
         <translation>Nicht kämpfen; der Auswanderer geht</translation>
     </message>
     <message numerus="yes">
@@ -7977,7 +7977,7 @@
         <translation>{card} ausgeben</translation>
     </message>
     <message>
-        <source>A warrior of {other} in {place}</source>
+        <source>{other}&apos;s warrior in {place}</source>
         <translation>Ein Krieger von {other} in {place}</translation>
     </message>
     <message>
@@ -8009,11 +8009,11 @@
         <translation>{who}: Welche Karte gibst du an {other}?</translation>
     </message>
     <message>
-        <source>{who} looks at the hand of {other}.</source>
+        <source>{who} looks at {other}&apos;s hand.</source>
         <translation>{who}: die Hand von {other}.</translation>
     </message>
     <message>
-        <source>{who}: Tax Collector. Which warrior do you remove for a card?</source>
+        <source>{who}: Tax Collector. Which warrior do you remove to draw a card?</source>
         <translation>{who}: Tax Collector. Welchen Krieger entfernst du für eine Karte?</translation>
     </message>
     <message>
@@ -8028,11 +8028,11 @@
         </translation>
     </message>
     <message>
-        <source>{who}: League of Adventurous Mice. Which item do you exhaust, and what for?</source>
+        <source>{who}: League of Adventurous Mice. Which item do you exhaust, and for what?</source>
         <translation>{who}: League of Adventurous Mice. Welcher Gegenstand, und wofür?</translation>
     </message>
     <message>
-        <source>{who}: Eyrie Émigré. Move, then battle where you went.</source>
+        <source>{who}: Eyrie Émigré. Move, then battle where you moved.</source>
         <translation>{who}: Dynastien-Auswanderer. Bewege dich, dann kämpfe am Ziel.</translation>
     </message>
     <message>
@@ -8048,7 +8048,7 @@
         <translation>{who}: Propaganda Bureau. Welche Karte gibst du aus?</translation>
     </message>
     <message>
-        <source>{who}: Propaganda Bureau. Which enemy warrior is removed?</source>
+        <source>{who}: Propaganda Bureau. Which enemy warrior do you remove?</source>
         <translation>{who}: Propaganda Bureau. Welcher Krieger wird entfernt?</translation>
     </message>
     <message>
@@ -8056,18 +8056,18 @@
         <translation>{who} setzt {card} ein.</translation>
     </message>
     <message>
-        <source>{card} of {who} is discarded.</source>
+        <source>{who}&apos;s {card} is discarded.</source>
         <translation>{card} von {who} wird abgelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>Coffin Makers: %n warrior(s) of {who} on the card.</source>
+        <source>Coffin Makers: %n of {who}&apos;s warrior(s) on the card.</source>
         <translation>
             <numerusform>Coffin Makers: %n Krieger von {who} auf der Karte.</numerusform>
             <numerusform>Coffin Makers: %n Krieger von {who} auf der Karte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coffin Makers gives back %n warrior(s).</source>
+        <source>Coffin Makers returns %n warrior(s).</source>
         <translation>
             <numerusform>Coffin Makers gibt %n Krieger zurück.</numerusform>
             <numerusform>Coffin Makers gibt %n Krieger zurück.</numerusform>
@@ -8078,7 +8078,7 @@
         <translation>{who} wählt für {card}: {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} forges orders: %n warrior(s) of {other} go from {source} to {target}.</source>
+        <source>{who} forges orders: %n of {other}&apos;s warrior(s) move from {source} to {target}.</source>
         <translation>
             <numerusform>{who} fälscht Befehle: %n Krieger von {other} zieht von {source} nach {target}.</numerusform>
             <numerusform>{who} fälscht Befehle: %n Krieger von {other} ziehen von {source} nach {target}.</numerusform>
@@ -8092,47 +8092,47 @@
         </translation>
     </message>
     <message>
-        <source>{who} exhausts the {item} for good.</source>
+        <source>{who} permanently exhausts the {item}.</source>
         <translation>{who} benutzt für immer: {item}.</translation>
     </message>
     <message>
-        <source>This is for the start of your Birdsong.</source>
+        <source>You can use this at the start of your Birdsong.</source>
         <translation>Das gehört an den Beginn deiner Morgenröte.</translation>
     </message>
     <message>
-        <source>This is for your Birdsong.</source>
+        <source>You can use this in your Birdsong.</source>
         <translation>Das gehört in deine Morgenröte.</translation>
     </message>
     <message>
-        <source>This is for the end of your Birdsong.</source>
+        <source>You can use this at the end of your Birdsong.</source>
         <translation>Das gehört an das Ende deiner Morgenröte.</translation>
     </message>
     <message>
-        <source>This is for the start of your Daylight.</source>
+        <source>You can use this at the start of your Daylight.</source>
         <translation>Das gehört an den Beginn deines Tageslichts.</translation>
     </message>
     <message>
-        <source>This is for your Daylight.</source>
+        <source>You can use this in your Daylight.</source>
         <translation>Das gehört in dein Tageslicht.</translation>
     </message>
     <message>
-        <source>This is for the start of your Evening.</source>
+        <source>You can use this at the start of your Evening.</source>
         <translation>Das gehört an den Beginn deines Abends.</translation>
     </message>
     <message>
-        <source>This works by itself at the end of your Evening.</source>
+        <source>This happens automatically at the end of your Evening.</source>
         <translation>Das wirkt von selbst am Ende deines Abends.</translation>
     </message>
     <message>
-        <source>It has been used in this turn.</source>
+        <source>It has been used this turn.</source>
         <translation>Das ist in diesem Zug schon eingesetzt worden.</translation>
     </message>
     <message>
-        <source>The last step of your turn has begun: nothing else may be done.</source>
+        <source>The last step of your turn has begun: you can do nothing else.</source>
         <translation>Der letzte Schritt deines Zuges hat begonnen: Mehr geht nicht.</translation>
     </message>
     <message>
-        <source>It has been used in this battle.</source>
+        <source>It has been used this battle.</source>
         <translation>Das ist in diesem Kampf schon eingesetzt worden.</translation>
     </message>
     <message>
@@ -8148,7 +8148,7 @@
         <translation>Das kann nur der Angreifer einsetzen.</translation>
     </message>
     <message>
-        <source>This is only for battles in clearings of its suit: {suit}.</source>
+        <source>This works only in battles in clearings of its suit: {suit}.</source>
         <translation>Das gilt nur für Kämpfe auf Lichtungen der Klasse: {suit}.</translation>
     </message>
     <message>
@@ -8156,7 +8156,7 @@
         <translation>Wähle einen anderen Spieler.</translation>
     </message>
     <message>
-        <source>Choose a card of your hand.</source>
+        <source>Choose a card in your hand.</source>
         <translation>Wähle eine Karte deiner Hand.</translation>
     </message>
     <message>
@@ -8184,7 +8184,7 @@
         <translation>Wähle eine Lichtung mit einem deiner Krieger.</translation>
     </message>
     <message>
-        <source>Choose a crafted card of an enemy.</source>
+        <source>Choose an enemy&apos;s crafted card.</source>
         <translation>Wähle eine hergestellte Karte eines Feindes.</translation>
     </message>
     <message>
@@ -8192,15 +8192,15 @@
         <translation>Kein Feind hat eine hergestellte Karte im Spiel.</translation>
     </message>
     <message>
-        <source>Choose an ambush card of the discard pile, or draw.</source>
+        <source>Choose an ambush card in the discard pile, or draw.</source>
         <translation>Wähle einen Hinterhalt vom Ablagestapel oder ziehe.</translation>
     </message>
     <message>
-        <source>Choose an item of your crafted-items box.</source>
+        <source>Choose an item in your crafted items box.</source>
         <translation>Wähle einen deiner hergestellten Gegenstände.</translation>
     </message>
     <message>
-        <source>You have no ready item in a crafted-items box.</source>
+        <source>You have no ready item in a crafted items box.</source>
         <translation>Du hast keinen bereiten hergestellten Gegenstand.</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@
         <translation>Du kannst dich nirgendwohin bewegen.</translation>
     </message>
     <message>
-        <source>You can battle nobody.</source>
+        <source>You have no one to battle.</source>
         <translation>Du kannst gegen niemanden kämpfen.</translation>
     </message>
     <message>
@@ -8224,7 +8224,7 @@
         <translation>Wähle einen Feind, eine Lichtung mit seinen Kriegern und ihr Ziel.</translation>
     </message>
     <message>
-        <source>No enemy warriors can be made to move.</source>
+        <source>No enemy warriors can be moved.</source>
         <translation>Keine feindlichen Krieger lassen sich bewegen.</translation>
     </message>
     <message>
@@ -8232,7 +8232,7 @@
         <translation>Du hast keine Karte.</translation>
     </message>
     <message>
-        <source>No enemy warrior stands in a clearing of its suit.</source>
+        <source>There is no enemy warrior in a clearing of its suit.</source>
         <translation>Kein feindlicher Krieger steht auf einer Lichtung ihrer Klasse.</translation>
     </message>
     <message>
@@ -8240,7 +8240,7 @@
         <translation>Wähle eine Karte, dann einen feindlichen Krieger auf einer Lichtung ihrer Klasse.</translation>
     </message>
     <message>
-        <source>{who}: where do the people revolt?</source>
+        <source>{who}: where do you revolt?</source>
         <translation>{who}: Wo revoltiert das Volk?</translation>
     </message>
     <message numerus="yes">
@@ -8263,19 +8263,19 @@
         <translation>In {place} ist kein feindliches Gebäude.</translation>
     </message>
     <message>
-        <source>You have no warrior in {place} that could go or fight.</source>
+        <source>You have no warrior in {place} that could move or battle.</source>
         <translation>In {place} hast du keinen Krieger, der ziehen oder kämpfen könnte.</translation>
     </message>
     <message>
-        <source>There is no enemy warrior to convert in {suit} clearings, the Outcast&apos;s.</source>
+        <source>No enemy warriors in {suit} clearings (the Outcast).</source>
         <translation>Auf Lichtungen der Verstoßenen ist kein feindlicher Krieger zu konvertieren: {suit}.</translation>
     </message>
     <message>
-        <source>There is no enemy building to sanctify in {suit} clearings, the Outcast&apos;s.</source>
+        <source>No enemy buildings in {suit} clearings (the Outcast).</source>
         <translation>Auf Lichtungen der Verstoßenen ist kein feindliches Gebäude zu weihen: {suit}.</translation>
     </message>
     <message>
-        <source>None of your warriors can go or fight from {suit} clearings, the Outcast&apos;s.</source>
+        <source>No warriors in {suit} clearings (the Outcast) that can move or battle.</source>
         <translation>Keiner deiner Krieger kann von Lichtungen der Verstoßenen ziehen oder dort kämpfen: {suit}.</translation>
     </message>
     <message>
@@ -8283,7 +8283,7 @@
         <translation>Nur eine Vogelkarte gibt eine weitere Aktion. Überstunden brauchen eine Karte, die zur Lichtung einer deiner Sägemühlen passt, und Holz im Vorrat.</translation>
     </message>
     <message>
-        <source>This is not asked for. {prompt}</source>
+        <source>You can&apos;t choose this now. {prompt}</source>
         <translation>Danach ist nicht gefragt. {prompt}</translation>
     </message>
     <message>
@@ -8291,15 +8291,15 @@
         <translation>{place} ist eine {suit}-Lichtung, und {card} hat eine andere Klasse.</translation>
     </message>
     <message>
-        <source>{chosen} has been chosen. Go one step back to take {card} instead.</source>
+        <source>{chosen} has been chosen. Go back one step to take {card} instead.</source>
         <translation>Gewählt ist schon {chosen}. Geh einen Schritt zurück, um stattdessen {card} zu nehmen.</translation>
     </message>
     <message>
-        <source>Reach is how strongly a faction takes hold of the map. With too little of it together the woodland stays empty; drawn factions always have enough.</source>
+        <source>Reach is how strongly a faction takes hold of the map. With too little in total the woodland stays empty; drawn factions always have enough.</source>
         <translation>Die Reichweite sagt, wie stark ein Volk den Spielplan einnimmt. Haben alle zusammen zu wenig, bleibt das Waldland leer; geloste Völker haben immer genug.</translation>
     </message>
     <message>
-        <source>Points at the beginning of this position</source>
+        <source>Points at the start of this position</source>
         <translation>Punkte zu Beginn dieser Stellung</translation>
     </message>
     <message>
@@ -8335,7 +8335,7 @@
         <translation>Hilfe und Beziehungen</translation>
     </message>
     <message>
-        <source>Special of the character</source>
+        <source>Character&apos;s special action</source>
         <translation>Besonderes des Charakters</translation>
     </message>
     <message>
@@ -8367,7 +8367,7 @@
         <translation>Minister überzeugt</translation>
     </message>
     <message>
-        <source>Actions of ministers</source>
+        <source>Minister actions</source>
         <translation>Aktionen der Minister</translation>
     </message>
     <message>
@@ -8375,7 +8375,7 @@
         <translation>Märkte auf dem Spielplan</translation>
     </message>
     <message>
-        <source>Plots turned face up</source>
+        <source>Plots flipped</source>
         <translation>Pläne aufgedeckt</translation>
     </message>
     <message>
@@ -8403,7 +8403,7 @@
         <translation>Krieger, die nicht platziert werden konnten</translation>
     </message>
     <message>
-        <source>Effects of cards</source>
+        <source>Card effects</source>
         <translation>Effekte von Karten</translation>
     </message>
     <message>
@@ -8415,11 +8415,11 @@
         <translation>Aufruhr</translation>
     </message>
     <message>
-        <source>Taken off the track for dominance</source>
+        <source>Removed from the track for dominance</source>
         <translation>Für Dominanz von der Leiste genommen</translation>
     </message>
     <message>
-        <source>Taken off the track for a coalition</source>
+        <source>Removed from the track for a coalition</source>
         <translation>Für ein Bündnis von der Leiste genommen</translation>
     </message>
     <message>
@@ -8472,11 +8472,11 @@
         <translation>Mobilisieren: {card} (kein Platz: wird abgelegt)</translation>
     </message>
     <message>
-        <source>Train an officer for {card}</source>
+        <source>Train an officer with {card}</source>
         <translation>Offizier ausbilden für {card}</translation>
     </message>
     <message>
-        <source>Organize {place}: a warrior becomes sympathy</source>
+        <source>Organize in {place}: a warrior becomes sympathy</source>
         <translation>Organisieren in {place}: ein Krieger wird zu Sympathie</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@
         <translation>Einen Krieger in {place} rekrutieren</translation>
     </message>
     <message>
-        <source>Show the hand: no card matches</source>
+        <source>Show your hand: no card matches</source>
         <translation>Die Hand zeigen: keine Karte passt</translation>
     </message>
     <message>
@@ -8496,23 +8496,23 @@
         <translation>In {place} liegt keine Sympathie.</translation>
     </message>
     <message>
-        <source>{place} is sympathetic already.</source>
+        <source>{place} is already sympathetic.</source>
         <translation>In {place} liegt schon Sympathie.</translation>
     </message>
     <message>
-        <source>A base stands in {place} already.</source>
+        <source>There is already a base in {place}.</source>
         <translation>In {place} steht schon ein Stützpunkt.</translation>
     </message>
     <message>
-        <source>The base of this suit is on the map already.</source>
+        <source>The base of this suit is already on the map.</source>
         <translation>Der Stützpunkt dieser Klasse ist schon auf dem Spielplan.</translation>
     </message>
     <message>
-        <source>The base would find no open slot in {place}.</source>
+        <source>There would be no open slot for the base in {place}.</source>
         <translation>Für den Stützpunkt wäre in {place} kein Bauplatz frei.</translation>
     </message>
     <message>
-        <source>A revolt takes two supporters of the suit or birds.</source>
+        <source>A revolt takes two supporters of the suit, or birds.</source>
         <translation>Eine Revolte braucht zwei Anhänger der Klasse oder Vögel.</translation>
     </message>
     <message>
@@ -8520,18 +8520,18 @@
         <translation>Alle Sympathie ist auf dem Spielplan.</translation>
     </message>
     <message>
-        <source>{place} is not next to a sympathetic clearing.</source>
+        <source>{place} is not adjacent to a sympathetic clearing.</source>
         <translation>{place} liegt neben keiner Lichtung mit Sympathie.</translation>
     </message>
     <message numerus="yes">
-        <source>This takes %n supporter(s) of {suits} or birds.</source>
+        <source>This takes %n supporter(s) of {suits}, or birds.</source>
         <translation>
             <numerusform>Das braucht %n Anhänger: {suits} oder Vögel.</numerusform>
             <numerusform>Das braucht %n Anhänger: {suits} oder Vögel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Officers are trained where a base stands.</source>
+        <source>You train officers with a card that matches a base.</source>
         <translation>Offiziere werden dort ausgebildet, wo ein Stützpunkt steht.</translation>
     </message>
     <message>
@@ -8539,7 +8539,7 @@
         <translation>Diese Karte passt zu keiner Lichtung mit einem Stützpunkt.</translation>
     </message>
     <message>
-        <source>No warrior is left in the supply.</source>
+        <source>There are no warriors left in the supply.</source>
         <translation>Kein Krieger ist mehr im Vorrat.</translation>
     </message>
     <message>
@@ -8547,7 +8547,7 @@
         <translation>Diese Karte passt nicht zur Lichtung.</translation>
     </message>
     <message>
-        <source>You have a matching card: it must be given.</source>
+        <source>You have a matching card: you must give it.</source>
         <translation>Du hast eine passende Karte: Sie muss gegeben werden.</translation>
     </message>
     <message>
@@ -8587,7 +8587,7 @@
         <translation>{who} zeigt {whom} eine Hand ohne passende Karte.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} has %n more officer(s).</source>
+        <source>{who} gains %n officer(s).</source>
         <translation>
             <numerusform>{who} hat %n Offizier mehr.</numerusform>
             <numerusform>{who} hat %n Offiziere mehr.</numerusform>
@@ -8605,11 +8605,11 @@
         <translation>Beim Aufdecken werden dort alle feindlichen Marker entfernt, dann die Bombe.</translation>
     </message>
     <message>
-        <source>While face up, enemies can place no pieces there and cannot move out.</source>
+        <source>While it is face up, enemies can&apos;t place pieces there and can&apos;t move out.</source>
         <translation>Solange sie offen liegt, können Feinde dort nichts platzieren und nicht hinausziehen.</translation>
     </message>
     <message>
-        <source>When flipped, take a random card from every enemy there. While face up, draw one more card in Evening.</source>
+        <source>When flipped, take a random card from every enemy there. While it is face up, draw one more card in Evening.</source>
         <translation>Beim Aufdecken: Nimm jedem Feind dort eine zufällige Karte. Solange sie offen liegt, ziehe am Abend eine Karte mehr.</translation>
     </message>
     <message>
@@ -8621,7 +8621,7 @@
         <translation>Wähle deine Heimatlichtung.</translation>
     </message>
     <message>
-        <source>Choose the plot that lies face down in your homeland.</source>
+        <source>Choose the plot to place face down in your homeland.</source>
         <translation>Wähle den Plan, der verdeckt auf deiner Heimatlichtung liegt.</translation>
     </message>
     <message>
@@ -8641,7 +8641,7 @@
         <translation>Du darfst eine Karte ausgeben: je ein Krieger auf Lichtungen ihrer Klasse.</translation>
     </message>
     <message>
-        <source>Begin in {place}</source>
+        <source>Start in {place}</source>
         <translation>In {place} beginnen</translation>
     </message>
     <message>
@@ -8657,7 +8657,7 @@
         <translation>In {place} aufdecken: {plot}</translation>
     </message>
     <message>
-        <source>Flip no more</source>
+        <source>Flip no more plots</source>
         <translation>Nichts mehr aufdecken</translation>
     </message>
     <message>
@@ -8700,35 +8700,35 @@
         <translation>Enthüllung in {place}</translation>
     </message>
     <message>
-        <source>A snare of the Corvids lies in {place}: their enemies can place nothing there.</source>
+        <source>The Corvids have a snare in {place}: their enemies can&apos;t place anything there.</source>
         <translation>In {place} liegt eine Falle der Krähen: Ihre Feinde können dort nichts platzieren.</translation>
     </message>
     <message>
-        <source>A snare of the Corvids lies in {place}: their enemies cannot move out.</source>
+        <source>The Corvids have a snare in {place}: their enemies can&apos;t move out.</source>
         <translation>In {place} liegt eine Falle der Krähen: Ihre Feinde können nicht hinausziehen.</translation>
     </message>
     <message>
-        <source>{place} is not a {suit} clearing, or you cannot place there.</source>
+        <source>{place} is not a {suit} clearing, or you can&apos;t place there.</source>
         <translation>{place} ist keine {suit}-Lichtung, oder du kannst dort nicht platzieren.</translation>
     </message>
     <message>
-        <source>{place} is the homeland of another, or you cannot place there.</source>
+        <source>{place} is another faction&apos;s homeland, or you can&apos;t place there.</source>
         <translation>{place} ist die Heimatlichtung eines anderen, oder du kannst dort nicht platzieren.</translation>
     </message>
     <message>
-        <source>No warrior of yours is in {place}.</source>
+        <source>You have no warrior in {place}.</source>
         <translation>Keiner deiner Krieger ist in {place}.</translation>
     </message>
     <message>
-        <source>The plot in {place} lies face up.</source>
+        <source>The plot in {place} is face up.</source>
         <translation>Der Plan in {place} liegt offen.</translation>
     </message>
     <message>
-        <source>No plot of yours lies in {place}.</source>
+        <source>You have no plot in {place}.</source>
         <translation>Keiner deiner Pläne liegt in {place}.</translation>
     </message>
     <message>
-        <source>A plot lies in {place} already.</source>
+        <source>There is already a plot in {place}.</source>
         <translation>In {place} liegt schon ein Plan.</translation>
     </message>
     <message numerus="yes">
@@ -8776,23 +8776,23 @@
         <translation>Eine Aktion, anstatt zu ziehen: bewegen, kämpfen, Plan platzieren, tricksen?</translation>
     </message>
     <message>
-        <source>The raid of {place} first</source>
+        <source>First the raid in {place}</source>
         <translation>Zuerst der Überfall in {place}</translation>
     </message>
     <message>
-        <source>The Trick needs two plots face up, or two face down.</source>
+        <source>Trick needs two face-up or two face-down plots.</source>
         <translation>Tricksen braucht zwei offene oder zwei verdeckte Pläne.</translation>
     </message>
     <message>
-        <source>You can place no warrior in a {suit} clearing.</source>
+        <source>You can&apos;t place a warrior in any {suit} clearing.</source>
         <translation>Auf keiner {suit}-Lichtung kannst du einen Krieger platzieren.</translation>
     </message>
     <message>
-        <source>Exposure needs a card of your hand that matches {place}.</source>
+        <source>Exposure needs a card in your hand that matches {place}.</source>
         <translation>Enthüllung braucht eine Handkarte, die zu {place} passt.</translation>
     </message>
     <message>
-        <source>Exposure needs a piece of yours in {place}.</source>
+        <source>Exposure needs one of your pieces in {place}.</source>
         <translation>Enthüllung braucht einen deiner Marker in {place}.</translation>
     </message>
     <message>
@@ -8812,15 +8812,15 @@
         <translation>{who} zeigt {card} und enthüllt den Plan in {place}: {guess}.</translation>
     </message>
     <message>
-        <source>{who} guesses {guess} for the plot in {place}, which is wrong, and gives a card.</source>
+        <source>{who} guesses {guess} for the plot in {place}: wrong, and gives a card.</source>
         <translation>{who} rät beim Plan in {place} falsch ({guess}) und gibt eine Karte ab.</translation>
     </message>
     <message>
-        <source>{who} guesses {guess} for the plot in {place}, which is wrong, and gives {card}.</source>
+        <source>{who} guesses {guess} for the plot in {place}: wrong, and gives {card}.</source>
         <translation>{who} rät beim Plan in {place} falsch ({guess}) und gibt ab: {card}.</translation>
     </message>
     <message>
-        <source>The raid in {place} brings warriors of {who} into the clearings around it.</source>
+        <source>The raid in {place} places {who}&apos;s warriors in the adjacent clearings.</source>
         <translation>Der Überfall in {place} bringt Krieger von {who} auf die Lichtungen ringsum.</translation>
     </message>
     <message>
@@ -8856,15 +8856,15 @@
         <translation>Furcht der Frommen</translation>
     </message>
     <message>
-        <source>Choose the corner where the Cult begins.</source>
+        <source>Choose the corner where the Cult starts.</source>
         <translation>Wähle die Ecke, in der der Kult beginnt.</translation>
     </message>
     <message>
-        <source>Choose the suit of the first garden: in the Lost City any will do.</source>
+        <source>Choose the suit of the first garden: in the Lost City any suit will do.</source>
         <translation>Wähle die Klasse des ersten Gartens: In der Verlorenen Stadt geht jede.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose a clearing next to your homeland that gets one more warrior (%n left).</source>
+        <source>Choose a clearing adjacent to your homeland for one more warrior (%n left).</source>
         <translation>
             <numerusform>Wähle eine Lichtung neben deiner Heimatlichtung, die einen Krieger mehr bekommt (noch %n).</numerusform>
             <numerusform>Wähle eine Lichtung neben deiner Heimatlichtung, die einen Krieger mehr bekommt (noch %n).</numerusform>
@@ -8875,28 +8875,28 @@
         <translation>Wähle die Klasse der Verstoßenen.</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: conspire in {suit} clearings, the Outcast&apos;s (%n acolyte(s)).</source>
+        <source>{who}: conspire in {suit} clearings (the Outcast; %n acolyte(s)).</source>
         <translation>
             <numerusform>{who}: Verschwörungen bei den Verstoßenen: {suit} (%n Akolyth).</numerusform>
             <numerusform>{who}: Verschwörungen bei den Verstoßenen: {suit} (%n Akolythen).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: conspire in {suit} clearings; the Outcast is hated, each conspiracy costs one less (%n acolyte(s)).</source>
+        <source>{who}: conspire in {suit} clearings; the Outcast is hated, so each conspiracy costs one less (%n acolyte(s)).</source>
         <translation>
             <numerusform>{who}: Verschwörungen: {suit}. Verhasst kostet jede einen weniger (%n Akolyth).</numerusform>
             <numerusform>{who}: Verschwörungen: {suit}. Verhasst kostet jede einen weniger (%n Akolythen).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: reveal a card and hold a ritual (%n card(s) in hand).</source>
+        <source>{who}: reveal a card and perform a ritual (%n card(s) in hand).</source>
         <translation>
             <numerusform>{who}: Decke eine Karte auf und führe ein Ritual aus (%n Handkarte).</numerusform>
             <numerusform>{who}: Decke eine Karte auf und führe ein Ritual aus (%n Handkarten).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who}: craft with {suit} gardens, the Outcast&apos;s.</source>
+        <source>{who}: craft with {suit} gardens (the Outcast).</source>
         <translation>{who}: Stelle mit Gärten der Verstoßenen her ({suit}).</translation>
     </message>
     <message>
@@ -8916,15 +8916,15 @@
         <translation>Eifern: {what}</translation>
     </message>
     <message>
-        <source>Convert a warrior of {whom} in {place}</source>
+        <source>Convert one of {whom}&apos;s warriors in {place}</source>
         <translation>Konvertieren: Krieger von {whom} in {place}</translation>
     </message>
     <message>
-        <source>Sanctify: the {what} of {whom} in {place} becomes a garden</source>
+        <source>Sanctify: {whom}&apos;s {what} in {place} becomes a garden</source>
         <translation>Weihen: {what} von {whom} in {place} wird ein Garten</translation>
     </message>
     <message>
-        <source>Sanctify: the {what} of {whom} in {place} becomes a {suit} garden</source>
+        <source>Sanctify: {whom}&apos;s {what} in {place} becomes a {suit} garden</source>
         <translation>Weihen: {what} von {whom} in {place} wird ein Garten ({suit})</translation>
     </message>
     <message>
@@ -8951,7 +8951,7 @@
         </translation>
     </message>
     <message>
-        <source>Careful: reveal and spend {card}, scores nothing</source>
+        <source>Careful: revealing and spending {card} scores nothing</source>
         <translation>Achtung: {card} aufdecken und ausgeben, bringt nichts</translation>
     </message>
     <message>
@@ -8959,7 +8959,7 @@
         <translation>{card} aufdecken: Ein Krieger kommt zu den Akolythen</translation>
     </message>
     <message>
-        <source>Reveal {card}: a warrior of {place} joins the acolytes</source>
+        <source>Reveal {card}: a warrior from {place} joins the acolytes</source>
         <translation>{card} aufdecken: Ein Krieger aus {place} kommt zu den Akolythen</translation>
     </message>
     <message>
@@ -8979,19 +8979,15 @@
         <translation>{card} aufdecken: opfern</translation>
     </message>
     <message>
-        <source>Craft nothing more</source>
-        <translation>Nichts mehr herstellen</translation>
-    </message>
-    <message>
-        <source>Choose a corner that is nobody&apos;s start, opposite another start if one is free there.</source>
+        <source>Choose a corner that is not another start; opposite another start if one is free there.</source>
         <translation>Wähle eine Ecke, die niemandes Start ist, gegenüber einem anderen Start, wenn dort eine frei ist.</translation>
     </message>
     <message>
-        <source>{place} cannot be your homeland: it must be free, have room for your garden and your warriors, and lie away from enemy homelands if any does.</source>
+        <source>{place} can&apos;t be your homeland: it must be free, have room for your garden and your warriors, and be away from enemy homelands if possible.</source>
         <translation>{place} kann nicht deine Heimatlichtung sein: Sie muss frei sein, Platz für deinen Garten und deine Krieger haben und, wenn es geht, nicht neben feindlichen Heimatlichtungen liegen.</translation>
     </message>
     <message>
-        <source>These warriors go to clearings next to your homeland, at most one more in each.</source>
+        <source>Place these warriors in clearings adjacent to your homeland, at most one more in each.</source>
         <translation>Diese Krieger kommen auf Lichtungen neben deiner Heimatlichtung, höchstens einer mehr auf jede.</translation>
     </message>
     <message>
@@ -9006,27 +9002,27 @@
         </translation>
     </message>
     <message>
-        <source>The Cult has no plain move and no plain battle. It moves and battles by Crusade, only from {suit} clearings, the Outcast&apos;s.</source>
+        <source>The Cult moves and battles only by Crusade, from {suit} clearings (the Outcast).</source>
         <translation>Der Kult bewegt sich nicht einfach und kämpft nicht einfach. Er tut es durch Eifern, nur von {suit}-Lichtungen aus, denen der Verstoßenen.</translation>
     </message>
     <message>
-        <source>{place} is not a {suit} clearing: conspiracies happen only where the Outcast is.</source>
+        <source>{place} is not a {suit} clearing: conspiracies happen only in clearings of the Outcast&apos;s suit.</source>
         <translation>{place} ist keine {suit}-Lichtung: Verschwörungen gibt es nur, wo die Verstoßenen sind.</translation>
     </message>
     <message>
-        <source>There is nothing to conspire in {place}: no warrior of yours that could go or fight, no enemy warrior or building that could be replaced.</source>
+        <source>There is nothing to conspire in {place}: none of your warriors could move or battle, and no enemy warrior or building could be replaced.</source>
         <translation>In {place} gibt es keine Verschwörung: keiner deiner Krieger, der ziehen oder kämpfen könnte, kein feindlicher Krieger und kein Gebäude zum Ersetzen.</translation>
     </message>
     <message>
-        <source>Conspiracies are paid with acolytes; cards are for Daylight.</source>
+        <source>You pay for conspiracies with acolytes; cards are for Daylight.</source>
         <translation>Verschwörungen werden mit Akolythen bezahlt; Karten sind für das Tageslicht.</translation>
     </message>
     <message>
-        <source>No warrior is left in your supply to take the place of the enemy, and spent acolytes go to Coffin Makers.</source>
+        <source>You have no warrior in the supply to replace the enemy, and spent acolytes go to Coffin Makers.</source>
         <translation>Kein Krieger ist mehr in deinem Vorrat, der den Feind ersetzen könnte, und ausgegebene Akolythen gehen an Coffin Makers.</translation>
     </message>
     <message>
-        <source>No {suit} garden is left on its track.</source>
+        <source>There is no {suit} garden left on its track.</source>
         <translation>Auf der Leiste ist kein Garten mehr ({suit}).</translation>
     </message>
     <message>
@@ -9038,7 +9034,7 @@
         <translation>In {place} ist kein Bauplatz frei.</translation>
     </message>
     <message>
-        <source>A bird is only a bird for rituals, never another suit: reveal it for Sacrifice.</source>
+        <source>In rituals a bird is only a bird, never another suit: reveal it for Sacrifice.</source>
         <translation>Ein Vogel ist bei Ritualen nur ein Vogel und kein Joker: Decke ihn zum Opfern auf.</translation>
     </message>
     <message>
@@ -9046,7 +9042,7 @@
         <translation>Opfern braucht eine Vogel-Karte.</translation>
     </message>
     <message>
-        <source>You have scored {suit} gardens this turn already.</source>
+        <source>You have already scored {suit} gardens this turn.</source>
         <translation>Du hast in diesem Zug schon Siegpunkte dafür erhalten: {suit}.</translation>
     </message>
     <message>
@@ -9062,7 +9058,7 @@
         <translation>Auf keiner Lichtung, die zu {card} passt, darfst du einen Krieger platzieren.</translation>
     </message>
     <message>
-        <source>The Cult has no plain move and no plain battle. It moves and battles by Crusade, in Birdsong, or by cards that grant it.</source>
+        <source>The Cult moves and battles only by Crusade, in Birdsong, or by cards that grant it.</source>
         <translation>Der Kult bewegt sich nicht einfach und kämpft nicht einfach. Er tut es durch Eifern in der Morgenröte oder durch Karten, die es erlauben.</translation>
     </message>
     <message>
@@ -9070,7 +9066,7 @@
         <translation>{card} ist in diesem Zug schon aufgedeckt; am Abend kommt die Karte auf deine Hand zurück.</translation>
     </message>
     <message>
-        <source>Rituals need a card from your hand.</source>
+        <source>Rituals need a card in your hand.</source>
         <translation>Rituale brauchen eine Karte deiner Hand.</translation>
     </message>
     <message>
@@ -9078,15 +9074,15 @@
         <translation>Decke {card} auf, dann wähle das Ritual.</translation>
     </message>
     <message>
-        <source>Choose the card to reveal first; only its suit says where a ritual works. {place} does not fit now.</source>
+        <source>First choose the card to reveal: its suit decides where a ritual works. {place} does not fit now.</source>
         <translation>Wähle zuerst die Karte zum Aufdecken; nur ihre Klasse sagt, wo ein Ritual wirkt. {place} passt jetzt nicht.</translation>
     </message>
     <message>
-        <source>Only {suit} gardens craft now: they match the Outcast.</source>
+        <source>Only {suit} gardens can craft now: they match the Outcast.</source>
         <translation>Jetzt stellen nur Gärten der Verstoßenen her: {suit}.</translation>
     </message>
     <message>
-        <source>{who} begins in {place}.</source>
+        <source>{who} starts in {place}.</source>
         <translation>{who} beginnt in {place}.</translation>
     </message>
     <message>
@@ -9105,21 +9101,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Revenge: %n fallen warrior(s) of {who} become acolytes.</source>
+        <source>Revenge: %n of {who}&apos;s fallen warrior(s) join the acolytes.</source>
         <translation>
             <numerusform>Rache: %n gefallener Krieger von {who} wird Akolyth.</numerusform>
             <numerusform>Rache: %n gefallene Krieger von {who} werden Akolythen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warrior(s) of {who} join the acolytes.</source>
+        <source>%n of {who}&apos;s warrior(s) join the acolytes.</source>
         <translation>
             <numerusform>%n Krieger von {who} kommt zu den Akolythen.</numerusform>
             <numerusform>%n Krieger von {who} kommen zu den Akolythen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} begins with %n acolyte(s).</source>
+        <source>{who} starts with %n acolyte(s).</source>
         <translation>
             <numerusform>{who} beginnt mit %n Akolythen.</numerusform>
             <numerusform>{who} beginnt mit %n Akolythen.</numerusform>
@@ -9133,11 +9129,11 @@
         </translation>
     </message>
     <message>
-        <source>{who} converts a warrior of {whom} in {place}.</source>
+        <source>{who} converts one of {whom}&apos;s warriors in {place}.</source>
         <translation>{who} konvertiert einen Krieger von {whom} in {place}.</translation>
     </message>
     <message>
-        <source>{who} sanctifies the {what} of {whom} in {place}.</source>
+        <source>{who} sanctifies {whom}&apos;s {what} in {place}.</source>
         <translation>{who} weiht in {place}: {what} von {whom}.</translation>
     </message>
     <message>
@@ -9152,7 +9148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} takes %n revealed card(s) back.</source>
+        <source>{who} takes back %n revealed card(s).</source>
         <translation>
             <numerusform>{who} nimmt %n aufgedeckte Karte zurück.</numerusform>
             <numerusform>{who} nimmt %n aufgedeckte Karten zurück.</numerusform>
@@ -9211,7 +9207,7 @@
         <translation>Bis zu zwei Bewegungen oder zwei Kämpfe.</translation>
     </message>
     <message>
-        <source>Spend cards of one suit: a point for each.</source>
+        <source>Spend cards of one suit: score a point for each.</source>
         <translation>Karten einer Klasse ausgeben: je ein Punkt.</translation>
     </message>
     <message>
@@ -9219,15 +9215,15 @@
         <translation>Die Aktion eines anderen überzeugten Knappen oder Edlen ausführen.</translation>
     </message>
     <message>
-        <source>Two points if all three tunnels are on the map.</source>
+        <source>Score two points if all three tunnels are on the map.</source>
         <translation>Zwei Punkte, wenn alle drei Tunnel auf dem Spielplan sind.</translation>
     </message>
     <message>
-        <source>A point for each market.</source>
+        <source>Score a point for each market.</source>
         <translation>Ein Punkt für jeden Markt.</translation>
     </message>
     <message>
-        <source>A point for each citadel.</source>
+        <source>Score a point for each citadel.</source>
         <translation>Ein Punkt für jede Zitadelle.</translation>
     </message>
     <message>
@@ -9251,19 +9247,19 @@
         <translation>Markt</translation>
     </message>
     <message>
-        <source>Choose the corner where the Duchy comes up.</source>
+        <source>Choose the corner where the Duchy starts.</source>
         <translation>Wähle die Ecke, in der das Herzogtum heraufkommt.</translation>
     </message>
     <message>
-        <source>All tunnels are on the map: choose the one to fill in.</source>
+        <source>All tunnels are on the map: choose one to collapse.</source>
         <translation>Alle Tunnel sind auf dem Spielplan: Wähle den, der zugeschüttet wird.</translation>
     </message>
     <message>
-        <source>How many warriors climb from the Burrow to {place}?</source>
+        <source>How many warriors move from the Burrow to {place}?</source>
         <translation>Wie viele Krieger steigen aus der Erdhöhle nach {place}?</translation>
     </message>
     <message>
-        <source>Parliament: call your ministers, each once.</source>
+        <source>Parliament: use your ministers, each once.</source>
         <translation>Parlament: Rufe deine Minister auf, jeden einmal.</translation>
     </message>
     <message>
@@ -9299,14 +9295,14 @@
         <translation>Du darfst einen Minister überzeugen.</translation>
     </message>
     <message numerus="yes">
-        <source>{minister}: reveal %n more card(s), each for a clearing of its own that holds a piece of yours.</source>
+        <source>{minister}: reveal %n more card(s), each for a different clearing with one of your pieces.</source>
         <translation>
             <numerusform>{minister}: Decke noch %n Karte auf, für eine eigene Lichtung mit einem deiner Marker.</numerusform>
             <numerusform>{minister}: Decke noch %n Karten auf, jede für eine eigene Lichtung mit einem deiner Marker.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Price of failure: which minister leaves you?</source>
+        <source>Price of failure: which minister do you lose?</source>
         <translation>Preis des Scheiterns: Welcher Minister verlässt dich?</translation>
     </message>
     <message>
@@ -9334,7 +9330,7 @@
         <translation>Nach {place} graben</translation>
     </message>
     <message>
-        <source>Fill in the tunnel in {place}</source>
+        <source>Collapse the tunnel in {place}</source>
         <translation>Den Tunnel in {place} zuschütten</translation>
     </message>
     <message numerus="yes">
@@ -9365,7 +9361,7 @@
         <translation>Nicht mehr</translation>
     </message>
     <message>
-        <source>That is all</source>
+        <source>Done</source>
         <translation>Das ist alles</translation>
     </message>
     <message>
@@ -9373,7 +9369,7 @@
         <translation>{minister} überzeugen ({rank}): {cards} Karten aufdecken, Punkte: {points}</translation>
     </message>
     <message>
-        <source>Sway nobody</source>
+        <source>Sway no one</source>
         <translation>Niemanden überzeugen</translation>
     </message>
     <message>
@@ -9397,11 +9393,11 @@
         <translation>Alle auf dem Spielplan: {building}.</translation>
     </message>
     <message>
-        <source>No card of your hand matches {place}.</source>
+        <source>No card in your hand matches {place}.</source>
         <translation>Keine Karte deiner Hand passt zu {place}.</translation>
     </message>
     <message>
-        <source>{card} fits no clearing where you could build or dig.</source>
+        <source>{card} matches no clearing where you could build or dig.</source>
         <translation>{card} passt zu keiner Lichtung, wo du bauen oder graben könntest.</translation>
     </message>
     <message>
@@ -9409,7 +9405,7 @@
         <translation>Deine Hand ist leer.</translation>
     </message>
     <message>
-        <source>There is a tunnel in {place} already.</source>
+        <source>There is already a tunnel in {place}.</source>
         <translation>In {place} ist schon ein Tunnel.</translation>
     </message>
     <message>
@@ -9417,7 +9413,7 @@
         <translation>In deinem Vorrat sind keine Krieger mehr.</translation>
     </message>
     <message>
-        <source>No warrior of yours stands beside an enemy piece.</source>
+        <source>None of your warriors is in a clearing with an enemy piece.</source>
         <translation>Keiner deiner Krieger steht bei einem feindlichen Marker.</translation>
     </message>
     <message>
@@ -9425,7 +9421,7 @@
         <translation>Keiner deiner Krieger kann sich bewegen.</translation>
     </message>
     <message>
-        <source>The {minister} has been called this turn.</source>
+        <source>The {minister} has already been used this turn.</source>
         <translation>Dieser Minister ist in diesem Zug schon gerufen worden: {minister}.</translation>
     </message>
     <message>
@@ -9445,27 +9441,27 @@
         <translation>Nicht auf dem Spielplan vorhanden: {building}.</translation>
     </message>
     <message>
-        <source>No other squire or noble has an action that can be used now.</source>
+        <source>No other squire or noble has an action you can use now.</source>
         <translation>Kein anderer Knappe oder Edler hat eine Aktion, die jetzt geht.</translation>
     </message>
     <message>
-        <source>The {minister} is swayed already.</source>
+        <source>The {minister} is already swayed.</source>
         <translation>Dieser Minister ist schon überzeugt: {minister}.</translation>
     </message>
     <message>
-        <source>No crown of a {rank} is left on your board.</source>
+        <source>There is no {rank} crown left on your board.</source>
         <translation>Auf deinem Tableau ist keine Krone mehr für diesen Rang: {rank}.</translation>
     </message>
     <message>
-        <source>{minister} needs {cards} cards, each matching a clearing of its own that holds a piece of yours: you have {have}.</source>
+        <source>{minister} needs {cards} cards, each matching a different clearing with one of your pieces: you have {have}.</source>
         <translation>{minister} braucht {cards} Karten, jede für eine eigene Lichtung mit einem deiner Marker; du hast {have}.</translation>
     </message>
     <message>
-        <source>No clearing with a piece of yours is left that {card} matches.</source>
+        <source>There is no clearing left with one of your pieces that {card} matches.</source>
         <translation>Keine Lichtung mit einem deiner Marker ist übrig, zu der {card} passt.</translation>
     </message>
     <message>
-        <source>{card} is of another suit than the cards chosen.</source>
+        <source>{card} is of a different suit than the cards chosen.</source>
         <translation>{card} ist von anderer Klasse als die gewählten Karten.</translation>
     </message>
     <message>
@@ -9473,23 +9469,23 @@
         <translation>Wähle zuerst eine Karte.</translation>
     </message>
     <message>
-        <source>{place} is the homeland of another, next to one, or cannot take your pieces.</source>
+        <source>{place} is another faction&apos;s homeland, adjacent to one, or can&apos;t take your pieces.</source>
         <translation>{place} ist die Heimatlichtung eines anderen, liegt daneben oder kann deine Marker nicht aufnehmen.</translation>
     </message>
     <message>
-        <source>Begin in a corner that is nobody&apos;s, opposite a corner that is taken if there is one.</source>
+        <source>Start in a free corner, opposite a taken corner if possible.</source>
         <translation>Beginne in einer Ecke, die niemandem gehört, gegenüber einer besetzten, wenn es eine gibt.</translation>
     </message>
     <message>
-        <source>Choose a clearing next to your homeland, each once.</source>
+        <source>Choose clearings adjacent to your homeland, each once.</source>
         <translation>Wähle eine Lichtung neben deiner Heimatlichtung, jede einmal.</translation>
     </message>
     <message>
-        <source>A minister of the highest rank must leave.</source>
+        <source>You must lose a minister of the highest rank.</source>
         <translation>Ein Minister des höchsten Ranges muss gehen.</translation>
     </message>
     <message>
-        <source>One to four warriors climb, as many as the Burrow holds.</source>
+        <source>One to four warriors move, as many as the Burrow holds.</source>
         <translation>Ein bis vier Krieger steigen herauf, so viele die Erdhöhle hat.</translation>
     </message>
     <message>
@@ -9497,11 +9493,11 @@
         <translation>Wähle einen deiner Tunnel.</translation>
     </message>
     <message>
-        <source>{who} calls the {minister}.</source>
+        <source>{who} uses the {minister}.</source>
         <translation>{who} ruft: {minister}.</translation>
     </message>
     <message>
-        <source>{who} calls the {minister} as {of}.</source>
+        <source>{who} uses the {minister} as {of}.</source>
         <translation>{who} ruft {minister} als {of}.</translation>
     </message>
     <message>
@@ -9509,7 +9505,7 @@
         <translation>{who} überzeugt: {minister}.</translation>
     </message>
     <message>
-        <source>Price of failure: the {minister} leaves {who}, the crown leaves the game.</source>
+        <source>Price of failure: {who} loses the {minister}; the crown is removed from the game.</source>
         <translation>Preis des Scheiterns: {minister} verlässt {who}, die Krone kommt aus dem Spiel.</translation>
     </message>
     <message>
@@ -9545,7 +9541,7 @@
         <translation>Despot</translation>
     </message>
     <message>
-        <source>crafted items score what is printed on them</source>
+        <source>crafted items score their printed points</source>
         <translation>hergestellte Gegenstände bringen, was aufgedruckt ist</translation>
     </message>
     <message>
@@ -9633,15 +9629,15 @@
         <translation>Ein Nest in {place} bauen</translation>
     </message>
     <message>
-        <source>The Eyrie begins in a free corner, opposite another start if possible.</source>
+        <source>The Eyrie starts in a free corner, opposite another start if possible.</source>
         <translation>Die Dynastien beginnen in einer freien Ecke, wenn möglich gegenüber einem anderen Start.</translation>
     </message>
     <message>
-        <source>The Eyrie begins in an open slot on the edge of the map, two clearings away from others if possible.</source>
+        <source>The Eyrie starts in an open slot on the edge of the map, two clearings away from others if possible.</source>
         <translation>Die Dynastien beginnen auf einem freien Bauplatz am Rand des Spielplans, wenn möglich zwei Lichtungen von anderen entfernt.</translation>
     </message>
     <message>
-        <source>Choose a leader that lies face up.</source>
+        <source>Choose a face-up leader.</source>
         <translation>Wähle einen Anführer, der offen liegt.</translation>
     </message>
     <message>
@@ -9649,7 +9645,7 @@
         <translation>Dieser Anführer wurde abgesetzt.</translation>
     </message>
     <message>
-        <source>Choose a card of your hand, then a column of the Decree.</source>
+        <source>Choose a card in your hand, then a column of the Decree.</source>
         <translation>Wähle eine Karte deiner Hand, dann eine Spalte des Dekrets.</translation>
     </message>
     <message>
@@ -9661,7 +9657,7 @@
         <translation>Das neue Nest braucht einen freien Bauplatz, wo die wenigsten Krieger sind.</translation>
     </message>
     <message>
-        <source>Choose a card of the column {column}.</source>
+        <source>Choose a card in the {column} column.</source>
         <translation>Wähle eine Karte dieser Spalte: {column}.</translation>
     </message>
     <message>
@@ -9677,15 +9673,15 @@
         <translation>Du hast kein Nest in {place}.</translation>
     </message>
     <message>
-        <source>There is a roost in {place} already.</source>
+        <source>There is already a roost in {place}.</source>
         <translation>In {place} ist schon ein Nest.</translation>
     </message>
     <message>
-        <source>There is nobody to battle in {place}.</source>
+        <source>There is no enemy to battle in {place}.</source>
         <translation>In {place} ist niemand zum Kämpfen.</translation>
     </message>
     <message>
-        <source>No move from {place} is open.</source>
+        <source>You can&apos;t move from {place}.</source>
         <translation>Von {place} aus geht keine Bewegung.</translation>
     </message>
     <message>
@@ -9697,35 +9693,35 @@
         <translation>Alle Nester sind auf dem Spielplan.</translation>
     </message>
     <message>
-        <source>No roost stands in a {suit} clearing.</source>
+        <source>There is no roost in a {suit} clearing.</source>
         <translation>Auf keiner {suit}-Lichtung steht ein Nest.</translation>
     </message>
     <message>
-        <source>No roost stands where you can place.</source>
+        <source>There is no roost where you can place.</source>
         <translation>Kein Nest steht, wo du platzieren kannst.</translation>
     </message>
     <message>
-        <source>Nobody can move out of a {suit} clearing.</source>
+        <source>No warrior can move out of a {suit} clearing.</source>
         <translation>Von keiner {suit}-Lichtung kann jemand wegziehen.</translation>
     </message>
     <message>
-        <source>Nobody can move.</source>
+        <source>No warrior can move.</source>
         <translation>Niemand kann sich bewegen.</translation>
     </message>
     <message>
-        <source>There is nobody to battle in a {suit} clearing.</source>
+        <source>There is no enemy to battle in a {suit} clearing.</source>
         <translation>Auf keiner {suit}-Lichtung ist jemand zum Kämpfen.</translation>
     </message>
     <message>
-        <source>There is nobody to battle.</source>
+        <source>There is no enemy to battle.</source>
         <translation>Niemand ist zum Kämpfen da.</translation>
     </message>
     <message>
-        <source>You rule no {suit} clearing without a roost that has an open slot.</source>
+        <source>You rule no {suit} clearing with an open slot and no roost.</source>
         <translation>Du beherrschst keine {suit}-Lichtung ohne Nest, auf der ein Bauplatz frei ist.</translation>
     </message>
     <message>
-        <source>You rule no clearing without a roost that has an open slot.</source>
+        <source>You rule no clearing with an open slot and no roost.</source>
         <translation>Du beherrschst keine Lichtung ohne Nest, auf der ein Bauplatz frei ist.</translation>
     </message>
     <message>
@@ -9737,11 +9733,11 @@
         <translation>{who} legt {card} ins Dekret: {column}.</translation>
     </message>
     <message>
-        <source>{who} obeys the Decree. {column}: {card}.</source>
+        <source>{who} follows the Decree. {column}: {card}.</source>
         <translation>{who} gehorcht dem Dekret. {column}: {card}.</translation>
     </message>
     <message>
-        <source>Turmoil! {who} deposes the leader: {leader}.</source>
+        <source>Turmoil! {who} deposes {leader}.</source>
         <translation>Aufruhr! Bei {who} wird abgesetzt: {leader}.</translation>
     </message>
     <message>
@@ -9749,11 +9745,11 @@
         <translation>{who}: Alle Anführer liegen wieder offen.</translation>
     </message>
     <message>
-        <source>Marquise: in which corner does the keep stand?</source>
+        <source>Marquise: in which corner is the keep?</source>
         <translation>Marquise: In welcher Ecke steht die Festung?</translation>
     </message>
     <message>
-        <source>Marquise: in which homeland does the keep stand?</source>
+        <source>Marquise: in which homeland is the keep?</source>
         <translation>Marquise: Auf welcher Heimatlichtung steht die Festung?</translation>
     </message>
     <message numerus="yes">
@@ -9764,7 +9760,7 @@
         </translation>
     </message>
     <message>
-        <source>Marquise: where does the first {kind} stand?</source>
+        <source>Marquise: where is the first {kind}?</source>
         <translation>Marquise: Wo steht das erste Gebäude dieser Art: {kind}?</translation>
     </message>
     <message numerus="yes">
@@ -9820,7 +9816,7 @@
         <translation>{kind} in {place} bauen ({cost} Holz, +{points})</translation>
     </message>
     <message>
-        <source>Pay with wood of {place}</source>
+        <source>Pay with wood from {place}</source>
         <translation>Mit Holz aus {place} bezahlen</translation>
     </message>
     <message>
@@ -9851,15 +9847,15 @@
         <translation>Die Festung ist in {place}: Nur {who} kann dort platzieren.</translation>
     </message>
     <message>
-        <source>The keep stands in a corner that nobody has taken.</source>
+        <source>The keep must be in a free corner.</source>
         <translation>Die Festung steht in einer Ecke, die niemand genommen hat.</translation>
     </message>
     <message>
-        <source>The keep stands in a homeland, not next to an enemy homeland if possible.</source>
+        <source>The keep must be in a homeland, not adjacent to an enemy homeland if possible.</source>
         <translation>Die Festung steht auf einer Heimatlichtung, wenn möglich nicht neben einer feindlichen.</translation>
     </message>
     <message>
-        <source>The first buildings stand in open slots of the keep&apos;s clearing or next to it.</source>
+        <source>The first buildings go in open slots in the keep&apos;s clearing or adjacent to it.</source>
         <translation>Die ersten Gebäude stehen auf freien Bauplätzen auf der Lichtung der Festung oder daneben.</translation>
     </message>
     <message>
@@ -9867,15 +9863,15 @@
         <translation>Jede Heimatlichtung bekommt eines der Gebäude.</translation>
     </message>
     <message>
-        <source>A homeland is free, has an open slot, and is adjacent to another of the three.</source>
+        <source>A homeland must be free, have an open slot, and be adjacent to another of the three.</source>
         <translation>Eine Heimatlichtung ist frei, hat einen freien Bauplatz und liegt neben einer anderen der drei.</translation>
     </message>
     <message>
-        <source>No sawmill there still waits for its wood.</source>
+        <source>No sawmill there is still waiting for its wood.</source>
         <translation>Keine Sägemühle dort wartet noch auf Holz.</translation>
     </message>
     <message>
-        <source>You have recruited this turn already.</source>
+        <source>You have already recruited this turn.</source>
         <translation>Du hast in diesem Zug schon rekrutiert.</translation>
     </message>
     <message>
@@ -9887,18 +9883,18 @@
         <translation>Du hast keinen Rekrutierer auf einer Lichtung, wo du platzieren kannst.</translation>
     </message>
     <message>
-        <source>Every {kind} is on the map already.</source>
+        <source>Every {kind} is already on the map.</source>
         <translation>Alle davon sind schon auf dem Spielplan: {kind}.</translation>
     </message>
     <message numerus="yes">
-        <source>This costs %n wood; {have} can be brought to {place} through clearings you rule.</source>
+        <source>This costs %n wood; you can use {have} for {place} through clearings you rule.</source>
         <translation>
             <numerusform>Das kostet %n Holz; {have} lassen sich über beherrschte Lichtungen nach {place} bringen.</numerusform>
             <numerusform>Das kostet %n Holz; {have} lassen sich über beherrschte Lichtungen nach {place} bringen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No more wood can be brought from there to {place} through clearings you rule.</source>
+        <source>You can&apos;t use any more wood from there for {place} through clearings you rule.</source>
         <translation>Von dort lässt sich über beherrschte Lichtungen kein Holz mehr nach {place} bringen.</translation>
     </message>
     <message>
@@ -9922,11 +9918,11 @@
         <translation>Du hast keine Aktion übrig: Gib eine Vogel-Karte für eine weitere aus oder beende das Tageslicht.</translation>
     </message>
     <message>
-        <source>Cards serve here for Overwork at a sawmill they match, birds for more actions.</source>
+        <source>Use a card here for Overwork at a sawmill it matches, or a bird for one more action.</source>
         <translation>Karten dienen hier zu Überstunden bei einer passenden Sägemühle, Vögel zu weiteren Aktionen.</translation>
     </message>
     <message>
-        <source>Field Hospitals take a card that matches {place}.</source>
+        <source>Field Hospitals need a card that matches {place}.</source>
         <translation>Das Feldlazarett nimmt eine Karte, die zu {place} passt.</translation>
     </message>
     <message numerus="yes">
@@ -9948,7 +9944,7 @@
         <translation>{who} gibt {card} für eine weitere Aktion aus.</translation>
     </message>
     <message numerus="yes">
-        <source>Field Hospitals: {who} spends {card}, %n warrior(s) from {place} return to the keep.</source>
+        <source>Field Hospitals: {who} spends {card}; %n warrior(s) from {place} return to the keep.</source>
         <translation>
             <numerusform>Feldlazarett: {who} gibt {card} aus, %n Krieger aus {place} kehrt zur Festung zurück.</numerusform>
             <numerusform>Feldlazarett: {who} gibt {card} aus, %n Krieger aus {place} kehren zur Festung zurück.</numerusform>
@@ -9985,32 +9981,32 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: buy services of {whom} (%n more).</source>
+        <source>{who}: buy services from {whom} (%n more).</source>
         <translation>
             <numerusform>{who}: Kaufe Dienste von {whom} (noch %n).</numerusform>
             <numerusform>{who}: Kaufe Dienste von {whom} (noch %n).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who}: effects that can be used now.</source>
+        <source>{who}: you can use effects now.</source>
         <translation>{who}: Effekte, die jetzt möglich sind.</translation>
     </message>
     <message numerus="yes">
-        <source>Whose warrior is committed? (%n more)</source>
+        <source>Whose warrior do you commit? (%n more)</source>
         <translation>
             <numerusform>Wessen Krieger wird eingesetzt? (noch %n)</numerusform>
             <numerusform>Wessen Krieger wird eingesetzt? (noch %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whose warrior is spent and goes home? (%n more)</source>
+        <source>Whose warrior do you spend? (%n more)</source>
         <translation>
             <numerusform>Wessen Krieger wird ausgegeben und geht heim? (noch %n)</numerusform>
             <numerusform>Wessen Krieger wird ausgegeben und geht heim? (noch %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whose warriors go onto the spaces of the tracks? (%n more)</source>
+        <source>Whose warriors do you place on the tracks? (%n more)</source>
         <translation>
             <numerusform>Wessen Krieger kommen auf die Felder der Leisten? (noch %n)</numerusform>
             <numerusform>Wessen Krieger kommen auf die Felder der Leisten? (noch %n)</numerusform>
@@ -10053,11 +10049,11 @@
         <translation>Nichts mehr kaufen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message numerus="yes">
-        <source>A warrior of {whom} (%n in your funds)</source>
+        <source>{whom}&apos;s warrior (%n in your funds)</source>
         <translation>
             <numerusform>Ein Krieger von {whom} (%n in deinen Mitteln)</numerusform>
             <numerusform>Ein Krieger von {whom} (%n in deinen Mitteln)</numerusform>
@@ -10088,22 +10084,22 @@
         <translation>Wähle einen Spieler, dessen Krieger in deinen Mitteln sind.</translation>
     </message>
     <message>
-        <source>{place} has a trade post already.</source>
+        <source>{place} already has a trade post.</source>
         <translation>In {place} ist schon ein Handelsposten.</translation>
     </message>
     <message>
-        <source>Nobody rules {place}: a trade post is paid with two funds of the ruler.</source>
+        <source>No one rules {place}: a trade post costs two of the ruler&apos;s funds.</source>
         <translation>Niemand beherrscht {place}: Ein Handelsposten wird mit zwei Mitteln des Herrschers bezahlt.</translation>
     </message>
     <message numerus="yes">
-        <source>{whom} rules {place}, but you hold only %n fund(s) of theirs; a trade post costs two.</source>
+        <source>{whom} rules {place}, but you hold only %n of their fund(s); a trade post costs two.</source>
         <translation>
             <numerusform>Herrscher in {place}: {whom}. Davon hast du nur %n Mittel; ein Handelsposten kostet zwei.</numerusform>
             <numerusform>Herrscher in {place}: {whom}. Davon hast du nur %n Mittel; ein Handelsposten kostet zwei.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No {suit} trade post is left.</source>
+        <source>There is no {suit} trade post left.</source>
         <translation>Kein Handelsposten dieser Klasse ist übrig: {suit}.</translation>
     </message>
     <message>
@@ -10123,11 +10119,11 @@
         <translation>Die Kompanie hat keine Karte zu verkaufen.</translation>
     </message>
     <message>
-        <source>You have bought this for the turn already.</source>
+        <source>You have already bought this for the turn.</source>
         <translation>Das hast du für diesen Zug schon gekauft.</translation>
     </message>
     <message>
-        <source>A wanderer without warriors cannot lead mercenaries.</source>
+        <source>A wanderer without warriors can&apos;t lead mercenaries.</source>
         <translation>Ein Wanderer ohne Krieger kann keine Söldner führen.</translation>
     </message>
     <message numerus="yes">
@@ -10138,11 +10134,11 @@
         </translation>
     </message>
     <message>
-        <source>Only cards of {whom} are for sale.</source>
+        <source>You can buy only {whom}&apos;s cards.</source>
         <translation>Nur Karten von {whom} stehen zum Verkauf.</translation>
     </message>
     <message>
-        <source>First say whether you buy anything from {whom}; your turn goes on after that.</source>
+        <source>First decide whether to buy anything from {whom}; your turn continues after that.</source>
         <translation>Sag zuerst, ob du etwas von {whom} kaufst; danach geht dein Zug weiter.</translation>
     </message>
     <message numerus="yes">
@@ -10160,14 +10156,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} puts %n fund(s) onto the tracks: {whom}.</source>
+        <source>{who} places %n fund(s) on the tracks: {whom}.</source>
         <translation>
             <numerusform>{who} legt %n Mittel auf die Leisten: {whom}.</numerusform>
             <numerusform>{who} legt %n Mittel auf die Leisten: {whom}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} gives %n fund(s) back to {whom}.</source>
+        <source>{who} returns %n fund(s) to {whom}.</source>
         <translation>
             <numerusform>{who} verliert %n Mittel, zurück an: {whom}.</numerusform>
             <numerusform>{who} verliert %n Mittel, zurück an: {whom}.</numerusform>
@@ -10181,7 +10177,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Protectionism: %n warrior(s) of {who} enter Payments.</source>
+        <source>Protectionism: %n of {who}&apos;s warrior(s) go to Payments.</source>
         <translation>
             <numerusform>Protektionismus: %n Krieger von {who} kommt in die Einzahlungen.</numerusform>
             <numerusform>Protektionismus: %n Krieger von {who} kommen in die Einzahlungen.</numerusform>
@@ -10206,7 +10202,7 @@
         <translation>Preise: Handkarte {cards}, Flussboote {boats}, Söldner {hired}.</translation>
     </message>
     <message>
-        <source>{who} establishes a {suit} trade post in {place}, paid with funds of {whom}.</source>
+        <source>{who} establishes a {suit} trade post in {place}, spending {whom}&apos;s funds.</source>
         <translation>{who} errichtet in {place} einen Handelsposten ({suit}), bezahlt mit Mitteln von {whom}.</translation>
     </message>
     <message>
@@ -10258,36 +10254,36 @@
         <translation>Schurke</translation>
     </message>
     <message numerus="yes">
-        <source>In Daylight {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</source>
+        <source>In Daylight, {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</source>
         <translation>
             <numerusform>Im Tageslicht baut {who} für Holz auf beherrschten Lichtungen. Nächster Preis ({what}): {cost}; Holz auf dem Spielplan: %n.</numerusform>
             <numerusform>Im Tageslicht baut {who} für Holz auf beherrschten Lichtungen. Nächster Preis ({what}): {cost}; Holz auf dem Spielplan: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Every {what} of {who} is on the map: no other can be built.</source>
-        <translation>{what} von {who}: Alle sind auf dem Spielplan, mehr lassen sich nicht bauen.</translation>
+        <source>{who} has every {what} on the map: no other can be built.</source>
+        <translation>Von {who} ist jedes Gebäude dieser Art auf der Karte ({what}): Mehr lassen sich nicht bauen.</translation>
     </message>
     <message numerus="yes">
-        <source>In Daylight {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</source>
+        <source>In Daylight, {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</source>
         <translation>
             <numerusform>Im Tageslicht bezahlt {who} Gebäude mit Holz von beherrschten Lichtungen, die zusammenhängen. Holz auf dem Spielplan: %n.</numerusform>
             <numerusform>Im Tageslicht bezahlt {who} Gebäude mit Holz von beherrschten Lichtungen, die zusammenhängen. Holz auf dem Spielplan: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{leader} leads until turmoil. Cards in the Decree of {who}: %n.</source>
+        <source>{leader} leads until turmoil. Cards in {who}&apos;s Decree: %n.</source>
         <translation>
             <numerusform>{leader} regiert bis zum Aufruhr. Karten im Dekret von {who}: %n.</numerusform>
             <numerusform>{leader} regiert bis zum Aufruhr. Karten im Dekret von {who}: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{leader} can be chosen only at set-up or after turmoil. {now} leads {who} now.</source>
+        <source>{leader} can be chosen only at setup or after turmoil. {who}&apos;s leader is {now}.</source>
         <translation>{leader} ist nur beim Aufbau oder nach Aufruhr wählbar. Jetzt regiert bei {who}: {now}.</translation>
     </message>
     <message>
-        <source>{who} chooses {leader} or another leader at set-up.</source>
+        <source>{who} chooses {leader} or another leader at setup.</source>
         <translation>{who} wählen beim Aufbau einen Anführer: {leader} oder einen anderen.</translation>
     </message>
     <message numerus="yes">
@@ -10298,14 +10294,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} adds cards to the Decree in Birdsong and must carry them out in Daylight, column by column. Cards in {column}: %n.</source>
+        <source>{who} adds cards to the Decree in Birdsong and must resolve them in Daylight, column by column. Cards in {column}: %n.</source>
         <translation>
             <numerusform>{who} legen in der Morgenröte Karten ins Dekret und müssen sie im Tageslicht ausführen, Spalte für Spalte. Karten in der Spalte {column}: %n.</numerusform>
             <numerusform>{who} legen in der Morgenröte Karten ins Dekret und müssen sie im Tageslicht ausführen, Spalte für Spalte. Karten in der Spalte {column}: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} stays in {column} until turmoil; {who} carries it out in Daylight.</source>
+        <source>{card} stays in {column} until turmoil; {who} resolves it in Daylight.</source>
         <translation>{card} bleibt bis zum Aufruhr in der Spalte {column}; {who} führen sie im Tageslicht aus.</translation>
     </message>
     <message numerus="yes">
@@ -10337,32 +10333,32 @@
         </translation>
     </message>
     <message>
-        <source>The {what} of {who} is already in {place}.</source>
+        <source>{who}&apos;s {what} is already in {place}.</source>
         <translation>{what} von {who} steht schon auf {place}.</translation>
     </message>
     <message numerus="yes">
-        <source>In Birdsong {who} spends supporters to spread sympathy. The next token costs {cost} or more; tokens on the map: %n.</source>
+        <source>In Birdsong, {who} spends supporters to spread sympathy. The next token costs at least {cost}; tokens on the map: %n.</source>
         <translation>
             <numerusform>In der Morgenröte gibt {who} Anhänger aus, um Sympathie zu verbreiten. Das nächste Plättchen kostet {cost} oder mehr; Plättchen auf dem Spielplan: %n.</numerusform>
             <numerusform>In der Morgenröte gibt {who} Anhänger aus, um Sympathie zu verbreiten. Das nächste Plättchen kostet {cost} oder mehr; Plättchen auf dem Spielplan: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All sympathy tokens of {who} are on the map: %n.</source>
+        <source>All of {who}&apos;s sympathy tokens are on the map: %n.</source>
         <translation>
             <numerusform>Alle Sympathie-Plättchen von {who} sind auf dem Spielplan: %n.</numerusform>
             <numerusform>Alle Sympathie-Plättchen von {who} sind auf dem Spielplan: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{character} is the character of {who} for the whole game. Items it may carry: %n.</source>
+        <source>{character} is {who}&apos;s character for the whole game. Items it may carry: %n.</source>
         <translation>
             <numerusform>{who} spielt das ganze Spiel über diesen Charakter: {character}. Höchstens %n Gegenstand lässt sich tragen.</numerusform>
             <numerusform>{who} spielt das ganze Spiel über diesen Charakter: {character}. Höchstens %n Gegenstände lassen sich tragen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who} chooses its character at set-up.</source>
+        <source>{who} chooses a character at setup.</source>
         <translation>{who} wählt beim Aufbau einen Charakter.</translation>
     </message>
     <message numerus="yes">
@@ -10373,7 +10369,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Items in the satchel pay for what {who} does in Daylight, if they are ready. Ready items: %n.</source>
+        <source>Ready items in the satchel pay for what {who} does in Daylight. Ready items: %n.</source>
         <translation>
             <numerusform>Bereite Gegenstände im Rucksack bezahlen, was {who} im Tageslicht tut. Bereite Gegenstände: %n.</numerusform>
             <numerusform>Bereite Gegenstände im Rucksack bezahlen, was {who} im Tageslicht tut. Bereite Gegenstände: %n.</numerusform>
@@ -10401,7 +10397,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} improves this by aid in Daylight, giving {whom} cards; the next step needs %n more aid(s) in one turn.</source>
+        <source>{who} improves this by aiding {whom} with cards in Daylight; the next step needs %n more aid(s) in one turn.</source>
         <translation>
             <numerusform>{who} verbessert das durch Helfen im Tageslicht, mit Karten für {whom}; zur nächsten Stufe fehlt in einem Zug noch %n Hilfe.</numerusform>
             <numerusform>{who} verbessert das durch Helfen im Tageslicht, mit Karten für {whom}; zur nächsten Stufe fehlen in einem Zug noch %n Hilfen.</numerusform>
@@ -10412,11 +10408,11 @@
         <translation>Feindlich gegenüber {who}: {whom}. Helfen ändert daran nichts.</translation>
     </message>
     <message>
-        <source>{whom} is Allied with {who}, the best relation: each aid scores 2.</source>
+        <source>{whom} is Allied with {who}, the best relationship: each aid scores 2.</source>
         <translation>Alliiert mit {who}: {whom}. Das ist die beste Beziehung, und jede Hilfe bringt 2 Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} completes quests in Daylight, exhausting two items in a clearing of their suit. Completed: %n.</source>
+        <source>{who} completes quests in Daylight, exhausting two items in a clearing of the quest&apos;s suit. Completed: %n.</source>
         <translation>
             <numerusform>{who} erledigt Aufgaben im Tageslicht und benutzt dafür zwei Gegenstände auf einer Lichtung ihrer Klasse. Erledigt: %n.</numerusform>
             <numerusform>{who} erledigt Aufgaben im Tageslicht und benutzt dafür zwei Gegenstände auf einer Lichtung ihrer Klasse. Erledigt: %n.</numerusform>
@@ -10574,7 +10570,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The plot in {place} can be flipped only in Birdsong, with a warrior there. Warriors of {who} there: %n.</source>
+        <source>The plot in {place} can be flipped only in Birdsong, with a warrior there. {who}&apos;s warriors there: %n.</source>
         <translation>
             <numerusform>Der Plan auf {place} lässt sich nur in der Morgenröte aufdecken, mit einem Krieger dort. Krieger von {who} dort: %n.</numerusform>
             <numerusform>Der Plan auf {place} lässt sich nur in der Morgenröte aufdecken, mit einem Krieger dort. Krieger von {who} dort: %n.</numerusform>
@@ -10610,11 +10606,11 @@
         <translation>Das Spiel ist vorbei. {reason}.</translation>
     </message>
     <message>
-        <source>This is set-up. {prompt}</source>
+        <source>This is setup. {prompt}</source>
         <translation>Das Spiel ist noch im Aufbau. {prompt}</translation>
     </message>
     <message>
-        <source>This is set-up, and {who} must decide first.</source>
+        <source>This is setup, and {who} must decide first.</source>
         <translation>Das Spiel ist noch im Aufbau. Zuerst muss entscheiden: {who}.</translation>
     </message>
     <message>
@@ -10705,7 +10701,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Set-up ends when every player has placed their pieces. Players: %n.</source>
+        <source>Setup ends when every player has placed their pieces. Players: %n.</source>
         <translation>
             <numerusform>Der Aufbau endet, wenn alle ihre Marker platziert haben. Spieler: %n.</numerusform>
             <numerusform>Der Aufbau endet, wenn alle ihre Marker platziert haben. Spieler: %n.</numerusform>
@@ -10737,14 +10733,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Crafted cards serve {who} only, each at its own time. Cards in play: %n.</source>
+        <source>Only {who} can use crafted cards here, each at its own time. Cards in play: %n.</source>
         <translation>
             <numerusform>Hergestellte Karten nützen nur {who}, jede zu ihrer Zeit. Karten im Spiel: %n.</numerusform>
             <numerusform>Hergestellte Karten nützen nur {who}, jede zu ihrer Zeit. Karten im Spiel: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Revealed cards of {who} can&apos;t be used again before Evening. Cards revealed: %n.</source>
+        <source>{who}&apos;s revealed cards can&apos;t be used again before Evening. Cards revealed: %n.</source>
         <translation>
             <numerusform>Aufgedeckte Karten von {who} sind vor dem Abend nicht wieder nutzbar. Karten aufgedeckt: %n.</numerusform>
             <numerusform>Aufgedeckte Karten von {who} sind vor dem Abend nicht wieder nutzbar. Karten aufgedeckt: %n.</numerusform>
@@ -10763,21 +10759,21 @@
         <translation>{card} lässt sich nur zu Beginn eines Kampfes spielen, auf einer Lichtung beliebiger Klasse.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} can be activated in Daylight with 10 points or more, or spent for its suit. Your points: %n.</source>
+        <source>{card} can be activated in Daylight with at least 10 points, or spent for its suit. Your points: %n.</source>
         <translation>
             <numerusform>{card} lässt sich im Tageslicht ab 10 Punkten aktivieren oder für ihre Klasse ausgeben. Deine Punkte: %n.</numerusform>
             <numerusform>{card} lässt sich im Tageslicht ab 10 Punkten aktivieren oder für ihre Klasse ausgeben. Deine Punkte: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cards in the hand of {who}: %n.</source>
+        <source>Cards in {who}&apos;s hand: %n.</source>
         <translation>
             <numerusform>Handkarten von {who}: %n.</numerusform>
             <numerusform>Handkarten von {who}: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} serves {who} only. {does}</source>
+        <source>Only {who} can use {card}. {does}</source>
         <translation>{card} nützt nur {who}. {does}</translation>
     </message>
     <message>
@@ -10796,7 +10792,7 @@
         <translation>{quest} verlangt eine {suit}-Lichtung und diese Gegenstände, bereit: {items}. {who} ist hier: {place}.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} can be chosen only if a battle or a card needs a player. {who} has {points} and %n card(s) in hand.</source>
+        <source>You choose {who} only if a battle or a card needs a player. {who} has {points} and %n card(s) in hand.</source>
         <translation>
             <numerusform>{who}: nur wählbar, wenn ein Kampf oder eine Karte einen Spieler verlangt. Stand: {points}, %n Handkarte.</numerusform>
             <numerusform>{who}: nur wählbar, wenn ein Kampf oder eine Karte einen Spieler verlangt. Stand: {points}, %n Handkarten.</numerusform>
@@ -10866,7 +10862,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only {who} moves its warriors in {place}. Warriors of {who} there: %n.</source>
+        <source>Only {who} moves its warriors in {place}. {who}&apos;s warriors there: %n.</source>
         <translation>
             <numerusform>{place}: Krieger von {who} bewegt nur ihr eigenes Volk. Krieger dort: %n.</numerusform>
             <numerusform>{place}: Krieger von {who} bewegt nur ihr eigenes Volk. Krieger dort: %n.</numerusform>
@@ -10880,7 +10876,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To remove the {what} of {who} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</source>
+        <source>To remove {who}&apos;s {what} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</source>
         <translation>
             <numerusform>{what} von {who} auf {place}: Im Kampf müssen Treffer zuerst die Krieger dieses Volkes entfernen. Seine Krieger dort: %n.</numerusform>
             <numerusform>{what} von {who} auf {place}: Im Kampf müssen Treffer zuerst die Krieger dieses Volkes entfernen. Seine Krieger dort: %n.</numerusform>
@@ -10929,28 +10925,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the Black Market in {place} you may swap a hand card once in your turn, if you have a piece there. Your warriors there: %n.</source>
+        <source>At the Black Market in {place} you may swap a card in your hand once on your turn, if you have a piece there. Your warriors there: %n.</source>
         <translation>
             <numerusform>Beim Schwarzmarkt auf {place} darfst du einmal in deinem Zug eine Handkarte tauschen, wenn du dort einen Marker hast. Deine Krieger dort: %n.</numerusform>
             <numerusform>Beim Schwarzmarkt auf {place} darfst du einmal in deinem Zug eine Handkarte tauschen, wenn du dort einen Marker hast. Deine Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only with a piece in {place} can you craft items of the Legendary Forge. Your warriors there: %n.</source>
+        <source>You can craft the Legendary Forge&apos;s items only with a piece in {place}. Your warriors there: %n.</source>
         <translation>
             <numerusform>Nur mit einem Marker auf {place} kannst du Gegenstände der Legendären Schmiede herstellen. Deine Krieger dort: %n.</numerusform>
             <numerusform>Nur mit einem Marker auf {place} kannst du Gegenstände der Legendären Schmiede herstellen. Deine Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Lost City makes {place} a fox, rabbit and mouse clearing at once. Your warriors there: %n.</source>
+        <source>The Lost City makes {place} a fox, rabbit and mouse clearing all at once. Your warriors there: %n.</source>
         <translation>
             <numerusform>Durch die Verlorene Stadt ist {place} zugleich Fuchs-, Hasen- und Maus-Lichtung. Deine Krieger dort: %n.</numerusform>
             <numerusform>Durch die Verlorene Stadt ist {place} zugleich Fuchs-, Hasen- und Maus-Lichtung. Deine Krieger dort: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>An item of {who} fills this slot in {place} for the rest of the game.</source>
+        <source>{who}&apos;s item fills this slot in {place} for the rest of the game.</source>
         <translation>Ein Gegenstand von {who} belegt diesen Bauplatz auf {place} bis zum Ende des Spiels.</translation>
     </message>
     <message>
@@ -11066,7 +11062,7 @@
         <translation>{who}: Wähle einen Charakter.</translation>
     </message>
     <message>
-        <source>Be the {character}</source>
+        <source>Play the {character}</source>
         <translation>{character} sein</translation>
     </message>
     <message>
@@ -11074,11 +11070,11 @@
         <translation>Der andere Vagabund hat diesen Charakter.</translation>
     </message>
     <message>
-        <source>{who} chooses a forest to begin in.</source>
+        <source>{who} chooses a forest to start in.</source>
         <translation>{who}: Wähle einen Wald für den Anfang.</translation>
     </message>
     <message>
-        <source>The pawn begins in a forest.</source>
+        <source>The pawn starts in a forest.</source>
         <translation>Die Spielfigur beginnt in einem Wald.</translation>
     </message>
     <message>
@@ -11114,7 +11110,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has too many items: %n more must go for good.</source>
+        <source>{who} has too many items: %n more must be removed permanently.</source>
         <translation>
             <numerusform>{who}: Zu viele Gegenstände, noch %n muss für immer weg.</numerusform>
             <numerusform>{who}: Zu viele Gegenstände, noch %n müssen für immer weg.</numerusform>
@@ -11137,7 +11133,7 @@
         <translation>{item} benutzen</translation>
     </message>
     <message>
-        <source>Give up {item}</source>
+        <source>Remove {item}</source>
         <translation>{item} aufgeben</translation>
     </message>
     <message>
@@ -11149,7 +11145,7 @@
         <translation>Dieser Gegenstand ist nicht benutzt.</translation>
     </message>
     <message>
-        <source>This item is damaged already.</source>
+        <source>This item is already damaged.</source>
         <translation>Dieser Gegenstand ist schon beschädigt.</translation>
     </message>
     <message>
@@ -11161,7 +11157,7 @@
         <translation>Nur bereite, unbeschädigte Gegenstände können benutzt werden.</translation>
     </message>
     <message>
-        <source>Items on the tracks do not count for the limit and stay.</source>
+        <source>Items on the tracks do not count toward the limit and stay.</source>
         <translation>Gegenstände auf den Leisten zählen nicht zur Grenze und bleiben.</translation>
     </message>
     <message>
@@ -11173,7 +11169,7 @@
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>Slip leads to adjacent clearings and forests that are not scorched.</source>
+        <source>Slip goes to adjacent clearings and forests that are not scorched.</source>
         <translation>Schleichen führt auf benachbarte Lichtungen und in benachbarte Wälder, die nicht verbrannt sind.</translation>
     </message>
     <message>
@@ -11197,15 +11193,15 @@
         <translation>Bereit, aber hier zu nichts zu gebrauchen: {item}.</translation>
     </message>
     <message>
-        <source>Warriors of a Hostile faction are there: it needs one more boot.</source>
+        <source>There are warriors of a Hostile faction: it needs one more boot.</source>
         <translation>Dort sind Krieger einer feindlichen Partei: Es braucht einen Stiefel mehr.</translation>
     </message>
     <message>
-        <source>The pawn is here already.</source>
+        <source>The pawn is already here.</source>
         <translation>Die Spielfigur ist schon hier.</translation>
     </message>
     <message>
-        <source>Forests are entered only by Slip, in Birdsong.</source>
+        <source>You can enter forests only by Slip, in Birdsong.</source>
         <translation>In Wälder führt nur Schleichen, in der Morgenröte.</translation>
     </message>
     <message>
@@ -11245,7 +11241,7 @@
         <translation>Nichts nehmen</translation>
     </message>
     <message>
-        <source>You have an item of this kind from a ruin already.</source>
+        <source>You already have an item of this kind from a ruin.</source>
         <translation>Du hast schon einen Gegenstand dieser Art aus einer Ruine.</translation>
     </message>
     <message>
@@ -11261,7 +11257,7 @@
         <translation>{who} erkundet die Ruine und kann nichts nehmen.</translation>
     </message>
     <message>
-        <source>The ruin in {place} is empty and removed.</source>
+        <source>The ruin in {place} is empty and is removed.</source>
         <translation>Die Ruine in {place} ist leer und wird entfernt.</translation>
     </message>
     <message>
@@ -11292,23 +11288,23 @@
         <translation>{who} nimmt von {whom}: {item}.</translation>
     </message>
     <message>
-        <source>{whom} is Hostile to {who} now.</source>
+        <source>{whom} is now Hostile to {who}.</source>
         <translation>{whom} ist jetzt feindlich gegenüber {who}.</translation>
     </message>
     <message>
-        <source>{whom} is Indifferent to {who} now.</source>
+        <source>{whom} is now Indifferent to {who}.</source>
         <translation>{whom} ist jetzt neutral gegenüber {who}.</translation>
     </message>
     <message>
-        <source>{whom} is Amiable to {who} now.</source>
+        <source>{whom} is now Amiable to {who}.</source>
         <translation>{whom} ist jetzt wohlgesinnt gegenüber {who}.</translation>
     </message>
     <message>
-        <source>{whom} is Friendly to {who} now.</source>
+        <source>{whom} is now Friendly to {who}.</source>
         <translation>{whom} ist jetzt befreundet mit {who}.</translation>
     </message>
     <message>
-        <source>{whom} is Allied with {who} now.</source>
+        <source>{whom} is now Allied with {who}.</source>
         <translation>{whom} ist jetzt alliiert mit {who}.</translation>
     </message>
     <message numerus="yes">
@@ -11330,7 +11326,7 @@
         <translation>{quest}, improvisiert: {item} zählt als {missing} und wird beschädigt</translation>
     </message>
     <message>
-        <source>The suit of the quest is not the suit of {place}.</source>
+        <source>The quest&apos;s suit is not the suit of {place}.</source>
         <translation>Die Klasse der Aufgabe ist nicht die Klasse von {place}.</translation>
     </message>
     <message>
@@ -11358,7 +11354,7 @@
         <translation>Eine zufällige Karte stehlen</translation>
     </message>
     <message>
-        <source>Nobody with pieces here has a card.</source>
+        <source>No one with pieces here has a card.</source>
         <translation>Niemand mit Markern hier hat eine Karte.</translation>
     </message>
     <message>
@@ -11370,7 +11366,7 @@
         <translation>Tagelöhnern: eine Karte vom Ablagestapel nehmen</translation>
     </message>
     <message>
-        <source>The discard pile holds no card that matches {place}.</source>
+        <source>There is no card in the discard pile that matches {place}.</source>
         <translation>Auf dem Ablagestapel liegt keine Karte, die zu {place} passt.</translation>
     </message>
     <message>
@@ -11386,7 +11382,7 @@
         <translation>Anstiften: {who} kämpft gegen {whom}</translation>
     </message>
     <message>
-        <source>Instigate: {who} battles {whom}, with warriors of {ally}</source>
+        <source>Instigate: {who} battles {whom} with {ally}&apos;s warriors</source>
         <translation>Anstiften: {who} kämpft gegen {whom}, mit Kriegern von {ally}</translation>
     </message>
     <message>
@@ -11394,15 +11390,15 @@
         <translation>Einen Kampf anstiften</translation>
     </message>
     <message>
-        <source>There is nobody here who could battle anybody.</source>
+        <source>No two players here can battle.</source>
         <translation>Hier ist niemand, der gegen jemanden kämpfen könnte.</translation>
     </message>
     <message>
-        <source>Scorch {place} for good</source>
+        <source>Scorch {place} permanently</source>
         <translation>{place} für immer verbrennen</translation>
     </message>
     <message>
-        <source>This clearing is scorched already.</source>
+        <source>This clearing is already scorched.</source>
         <translation>Diese Lichtung ist schon verbrannt.</translation>
     </message>
     <message>
@@ -11414,7 +11410,7 @@
         <translation>Auf eine Lichtung gleiten</translation>
     </message>
     <message numerus="yes">
-        <source>{who} may enlist {whom} in {place} for one point: at most %n more rolled hit(s).</source>
+        <source>{who} may enlist {whom} in {place} for one point: up to %n more rolled hit(s).</source>
         <translation>
             <numerusform>{who}: Du darfst in {place} {whom} für einen Punkt anwerben: höchstens %n Treffer mehr.</numerusform>
             <numerusform>{who}: Du darfst in {place} {whom} für einen Punkt anwerben: höchstens %n Treffer mehr.</numerusform>
@@ -11437,7 +11433,7 @@
         <translation>{who} nimmt vom Ablagestapel: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} enlists {whom}: at most %n more rolled hit(s).</source>
+        <source>{who} enlists {whom}: up to %n more rolled hit(s).</source>
         <translation>
             <numerusform>{who} wirbt {whom} an: höchstens %n gewürfelter Treffer mehr.</numerusform>
             <numerusform>{who} wirbt {whom} an: höchstens %n gewürfelte Treffer mehr.</numerusform>
@@ -11452,7 +11448,7 @@
         <translation>{who} benutzt: {items}.</translation>
     </message>
     <message>
-        <source>Damaged items of {who}: {items}.</source>
+        <source>{who}&apos;s damaged items: {items}.</source>
         <translation>Beschädigte Gegenstände von {who}: {items}.</translation>
     </message>
     <message>
@@ -11460,7 +11456,7 @@
         <translation>{who} repariert: {items}.</translation>
     </message>
     <message>
-        <source>{who} gives up for good: {items}.</source>
+        <source>{who} permanently removes: {items}.</source>
         <translation>{who} gibt für immer auf: {items}.</translation>
     </message>
     <message>
@@ -11472,7 +11468,7 @@
         <translation>Root</translation>
     </message>
     <message>
-        <source>Peoples of the woodland, each with rules of its own, strive for thirty points or for dominance.</source>
+        <source>Woodland factions, each with its own rules, compete for 30 points or for dominance.</source>
         <translation>Völker des Waldlands, jedes mit eigenen Regeln, streben nach dreißig Punkten oder nach Dominanz.</translation>
     </message>
     <message>
@@ -11480,7 +11476,7 @@
         <translation>Runde {round}, {who}: {phase}</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Aufbau</translation>
     </message>
     <message>
@@ -11499,7 +11495,7 @@
         <translation>Von {source} nach {target} bewegen</translation>
     </message>
     <message numerus="yes">
-        <source>Move from {source} to {target} with %n warrior(s) of {whom}</source>
+        <source>Move from {source} to {target} with %n of {whom}&apos;s warrior(s)</source>
         <translation>
             <numerusform>Mit %n Krieger von {whom} aus {source} nach {target} bewegen</numerusform>
             <numerusform>Mit %n Kriegern von {whom} aus {source} nach {target} bewegen</numerusform>
@@ -11510,11 +11506,11 @@
         <translation>Kampf gegen {whom} in {place}</translation>
     </message>
     <message>
-        <source>Battle {whom} in {place} with the warriors of {ally}</source>
+        <source>Battle {whom} in {place} with {ally}&apos;s warriors</source>
         <translation>Kampf gegen {whom} in {place} mit den Kriegern von {ally}</translation>
     </message>
     <message>
-        <source>{what} of {whom} in {place}</source>
+        <source>{whom}&apos;s {what} in {place}</source>
         <translation>{what} von {whom} in {place}</translation>
     </message>
     <message>
@@ -11532,10 +11528,6 @@
     <message>
         <source>Form a coalition with {whom} ({card})</source>
         <translation>Ein Bündnis mit {whom} schließen ({card})</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -11566,15 +11558,15 @@
         <translation>{who}: Du musst dich bewegen.</translation>
     </message>
     <message>
-        <source>{who}, start of {phase}: what do you use?</source>
+        <source>{who}, start of {phase}: which effect do you use?</source>
         <translation>{who}, Beginn der Phase {phase}: Was setzt du ein?</translation>
     </message>
     <message>
-        <source>{who}, end of {phase}: what do you use?</source>
+        <source>{who}, end of {phase}: which effect do you use?</source>
         <translation>{who}, Ende der Phase {phase}: Was setzt du ein?</translation>
     </message>
     <message>
-        <source>{who}, {phase}: is there anything else?</source>
+        <source>{who}, {phase}: anything else?</source>
         <translation>{who}, {phase}: Noch etwas?</translation>
     </message>
     <message numerus="yes">
@@ -11585,7 +11577,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has only %n warrior(s) left: where to?</source>
+        <source>{who}: only %n warrior(s) left in the supply. Where do they go?</source>
         <translation>
             <numerusform>{who}: nur noch %n Krieger. Wohin damit?</numerusform>
             <numerusform>{who}: nur noch %n Krieger. Wohin damit?</numerusform>
@@ -11596,23 +11588,23 @@
         <translation>{who}: Du darfst vor allem anderen herstellen.</translation>
     </message>
     <message>
-        <source>{who} decides whose losses take effect first.</source>
+        <source>{who}, decide whose losses take effect first.</source>
         <translation>{who}: Entscheide, wessen Verluste zuerst wirken.</translation>
     </message>
     <message>
-        <source>This is not open now.</source>
+        <source>You can&apos;t do that now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>Nothing can be done with {place} now.</source>
+        <source>There is nothing to do in {place} now.</source>
         <translation>Mit {place} lässt sich jetzt nichts tun.</translation>
     </message>
     <message>
-        <source>You can't use this card now.</source>
+        <source>You can&apos;t use this card now.</source>
         <translation>Diese Karte lässt sich jetzt nicht einsetzen.</translation>
     </message>
     <message>
-        <source>Choose a card of your hand to discard.</source>
+        <source>Choose a card in your hand to discard.</source>
         <translation>Wähle eine Handkarte zum Ablegen.</translation>
     </message>
     <message>
@@ -11624,7 +11616,7 @@
         <translation>Du beherrschst weder {source} noch {target}.</translation>
     </message>
     <message>
-        <source>You have no warriors next to {place}.</source>
+        <source>You have no warriors adjacent to {place}.</source>
         <translation>Du hast keine Krieger neben {place}.</translation>
     </message>
     <message>
@@ -11632,7 +11624,7 @@
         <translation>Wähle, von wo du dich bewegst.</translation>
     </message>
     <message>
-        <source>No warrior is due there.</source>
+        <source>You have no warrior to place there.</source>
         <translation>Dort steht kein Krieger an.</translation>
     </message>
     <message>
@@ -11644,11 +11636,11 @@
         <translation>Wähle den Spieler, dessen Verluste zuerst wirken.</translation>
     </message>
     <message>
-        <source>You have an active dominance card already.</source>
+        <source>You already have an active dominance card.</source>
         <translation>Du hast schon eine aktive Dominanz-Karte.</translation>
     </message>
     <message numerus="yes">
-        <source>Activating dominance takes %n points.</source>
+        <source>You need %n points to activate dominance.</source>
         <translation>
             <numerusform>Dominanz aktivieren braucht %n Punkt.</numerusform>
             <numerusform>Dominanz aktivieren braucht %n Punkte.</numerusform>
@@ -11659,11 +11651,11 @@
         <translation>Ein Vagabund kann nicht durch Dominanz gewinnen, nur einem Bündnis beitreten.</translation>
     </message>
     <message>
-        <source>All have thirty points</source>
+        <source>Every player has 30 points</source>
         <translation>Alle haben dreißig Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody had won after %n round(s)</source>
+        <source>No one had won after %n round(s)</source>
         <translation>
             <numerusform>Niemand hatte nach %n Runde gewonnen</numerusform>
             <numerusform>Niemand hatte nach %n Runden gewonnen</numerusform>
@@ -11682,7 +11674,7 @@
         <translation>{phase}</translation>
     </message>
     <message>
-        <source>{who} begins.</source>
+        <source>{who} starts.</source>
         <translation>{who} beginnt.</translation>
     </message>
     <message>
@@ -11697,19 +11689,19 @@
         </translation>
     </message>
     <message>
-        <source>{who} builds in {place}: {what}.</source>
+        <source>{who} builds {what} in {place}.</source>
         <translation>{who} baut in {place}: {what}.</translation>
     </message>
     <message>
-        <source>{who} places in {place}: {what}.</source>
+        <source>{who} places {what} in {place}.</source>
         <translation>{who} platziert in {place}: {what}.</translation>
     </message>
     <message>
-        <source>{who} loses in {place}: {what}.</source>
+        <source>{who} loses {what} in {place}.</source>
         <translation>{who} verliert in {place}: {what}.</translation>
     </message>
     <message>
-        <source>{who} takes off the map in {place}: {what}.</source>
+        <source>{who} removes {what} from {place}.</source>
         <translation>{who} nimmt in {place} vom Spielplan: {what}.</translation>
     </message>
     <message numerus="yes">
@@ -11783,7 +11775,7 @@
         </translation>
     </message>
     <message>
-        <source>{card} lies beside the map.</source>
+        <source>{card} is placed beside the map.</source>
         <translation>{card} liegt neben dem Spielplan.</translation>
     </message>
     <message>
@@ -11819,7 +11811,7 @@
         <translation>Meine Krieger immer mit einer passenden Karte retten</translation>
     </message>
     <message>
-        <source>Field Hospitals take the matching card that you will miss least.</source>
+        <source>Field Hospitals spend the matching card you need least.</source>
         <translation>Das Feldlazarett nimmt die passende Karte, die dir am wenigsten fehlen wird.</translation>
     </message>
     <message>
@@ -11831,14 +11823,14 @@
         <translation>Du wirst nicht nach dem Feldlazarett gefragt.</translation>
     </message>
     <message numerus="yes">
-        <source>{faction} can be played by %n seat(s) at most.</source>
+        <source>{faction} can be played by at most %n player(s).</source>
         <translation>
             <numerusform>{faction}: höchstens %n Spieler.</numerusform>
             <numerusform>{faction}: höchstens %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Somebody must play another faction than the Vagabond.</source>
+        <source>At least one player must play a faction other than the Vagabond.</source>
         <translation>Jemand muss eine andere Partei als den Vagabunden spielen.</translation>
     </message>
     <message>
@@ -12265,7 +12257,7 @@
         </translation>
     </message>
     <message>
-        <source>Decree, {column}: {card} cannot be carried out. That brings turmoil.</source>
+        <source>Decree, {column}: {card} can&apos;t be resolved. This causes turmoil.</source>
         <translation>Dekret, {column}: {card} geht nicht. Das bringt Aufruhr.</translation>
     </message>
     <message numerus="yes">
@@ -12276,7 +12268,7 @@
         </translation>
     </message>
     <message>
-        <source>{who} cannot obey the Decree. {column}: {card}.</source>
+        <source>{who} can&apos;t follow the Decree. {column}: {card}.</source>
         <translation>{who} kann dem Dekret nicht gehorchen. {column}: {card}.</translation>
     </message>
     <message numerus="yes">
@@ -12307,11 +12299,11 @@
         <translation>Überstunden</translation>
     </message>
     <message>
-        <source>nothing is open</source>
+        <source>no actions available</source>
         <translation>nichts geht</translation>
     </message>
     <message>
-        <source>No card of yours matches {place}. You are asked all the same, so that nobody learns it.</source>
+        <source>You have no card that matches {place}. You are asked anyway, so that no one learns it.</source>
         <translation>Keine deiner Karten passt zu {place}. Du wirst trotzdem gefragt, damit es niemand erfährt.</translation>
     </message>
     <message>
@@ -12373,7 +12365,7 @@
         <translation>{phase} beenden</translation>
     </message>
     <message>
-        <source>{who}, {phase}: nothing more is open. End it?</source>
+        <source>{who}, {phase}: you can do nothing else. End it?</source>
         <translation>{who}, {phase}: Mehr geht nicht. Beenden?</translation>
     </message>
     <message>
@@ -12385,11 +12377,11 @@
         <translation>Wähle den Effekt, der zuerst kommt.</translation>
     </message>
     <message>
-        <source>Thirty points: {who}</source>
+        <source>30 points: {who}</source>
         <translation>Dreißig Punkte: {who}</translation>
     </message>
     <message>
-        <source>Thirty points: {who}, and in coalition with them {partner}</source>
+        <source>30 points: {who}, in coalition with {partner}</source>
         <translation>Dreißig Punkte: {who}, im Bündnis mit {partner}</translation>
     </message>
     <message>
@@ -12397,11 +12389,11 @@
         <translation>Durch Dominanz, nicht nach Punkten: {who} mit {card}</translation>
     </message>
     <message>
-        <source>By dominance, not by points: {who} with {card}, and in coalition {partner}</source>
+        <source>By dominance, not by points: {who} with {card}, in coalition with {partner}</source>
         <translation>Durch Dominanz, nicht nach Punkten: {who} mit {card}, im Bündnis mit {partner}</translation>
     </message>
     <message>
-        <source>{who}, an automaton, has thirty points</source>
+        <source>{who}, an automaton, has 30 points</source>
         <translation>Dreißig Punkte hat ein Automat: {who}</translation>
     </message>
     <message>
@@ -12457,7 +12449,7 @@
         <translation>Automatische Gegner</translation>
     </message>
     <message>
-        <source>Rulings in doubt</source>
+        <source>Disputed rulings</source>
         <translation>Auslegungen</translation>
     </message>
     <message>
@@ -12481,7 +12473,7 @@
         <translation>Kartensatz</translation>
     </message>
     <message>
-        <source>Which cards are crafted.</source>
+        <source>Which cards can be crafted.</source>
         <translation>Welche Karten hergestellt werden.</translation>
     </message>
     <message>
@@ -12493,7 +12485,7 @@
         <translation>Exiles &amp; Partisans</translation>
     </message>
     <message>
-        <source>Standard: three cards each, factions as chosen or drawn. Advanced: five cards, three are kept; seats without a chosen faction draft one.</source>
+        <source>Standard: three cards each, factions as chosen or drawn. Advanced: draw five cards and keep three; players without a chosen faction draft one.</source>
         <translation>Standard: je drei Karten, Parteien gewählt oder gezogen. Erweitert: fünf Karten, drei werden behalten; wer keine Partei gewählt hat, nimmt eine aus der Auslage.</translation>
     </message>
     <message>
@@ -12509,7 +12501,7 @@
         <translation>Klassen der Lichtungen</translation>
     </message>
     <message>
-        <source>Winter always draws them.</source>
+        <source>Winter always draws them at random.</source>
         <translation>Im Winter werden sie immer gezogen.</translation>
     </message>
     <message>
@@ -12517,7 +12509,7 @@
         <translation>Wie aufgedruckt</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Random</source>
         <translation>Gezogen</translation>
     </message>
     <message>
@@ -12545,19 +12537,19 @@
         <translation>Partei von Spieler {number}</translation>
     </message>
     <message>
-        <source>Builds everywhere and has many warriors. Easy to begin with. Reach {reach}.</source>
+        <source>Builds everywhere, many warriors. Easy first faction. Reach {reach}.</source>
         <translation>Baut überall und hat viele Krieger. Leicht für den Anfang. Reichweite {reach}.</translation>
     </message>
     <message>
-        <source>Obeys a Decree that grows with every turn. Of middling difficulty. Reach {reach}.</source>
+        <source>Follows a Decree that grows every turn. Medium. Reach {reach}.</source>
         <translation>Gehorchen einem Dekret, das mit jedem Zug wächst. Mittelschwer. Reichweite {reach}.</translation>
     </message>
     <message>
-        <source>Few warriors, sympathy, sudden revolts. Of middling difficulty. Reach {reach}.</source>
+        <source>Few warriors, sympathy, sudden revolts. Medium. Reach {reach}.</source>
         <translation>Wenige Krieger, Sympathie, plötzliche Revolten. Mittelschwer. Reichweite {reach}.</translation>
     </message>
     <message>
-        <source>Alone with items, quests, friends and enemies. Of middling difficulty. Reach {reach}.</source>
+        <source>Alone with items, quests, friends and enemies. Medium. Reach {reach}.</source>
         <translation>Allein mit Gegenständen, Aufgaben, Freunden und Feinden. Mittelschwer. Reichweite {reach}.</translation>
     </message>
     <message>
@@ -12569,7 +12561,7 @@
         <translation>Verkauft Karten, Boote und Krieger an Rivalen. Schwer. Reichweite {reach}.</translation>
     </message>
     <message>
-        <source>Tunnels from its Burrow and sways ministers. Of middling difficulty. Reach {reach}.</source>
+        <source>Tunnels from its Burrow and sways ministers. Medium. Reach {reach}.</source>
         <translation>Gräbt Tunnel aus der Erdhöhle und überzeugt Minister. Mittelschwer. Reichweite {reach}.</translation>
     </message>
     <message>
@@ -12577,7 +12569,7 @@
         <translation>Versteckt Pläne unter den Füßen der Rivalen. Schwer. Reichweite {reach}.</translation>
     </message>
     <message>
-        <source>Acts by a short list of steps; nobody decides for it.</source>
+        <source>Follows a short list of steps; no one decides for it.</source>
         <translation>Handelt nach einer kurzen Liste von Schritten; niemand entscheidet für ihn.</translation>
     </message>
     <message>
@@ -12585,7 +12577,7 @@
         <translation>Kult: gebaute Gärten</translation>
     </message>
     <message>
-        <source>Which suit the revealed card must match. It matters in the Lost City only.</source>
+        <source>Which suit the revealed card must match. It matters only in the Lost City.</source>
         <translation>Zu welcher Klasse die aufgedeckte Karte passen muss. Wichtig nur in der Verlorenen Stadt.</translation>
     </message>
     <message>
@@ -12613,11 +12605,11 @@
         <translation>Nicht erlaubt</translation>
     </message>
     <message>
-        <source>Cult: gardens of Sanctify</source>
+        <source>Cult: suit of Sanctify gardens</source>
         <translation>Kult: Gärten beim Weihen</translation>
     </message>
     <message>
-        <source>Their suit. It matters in the Lost City only.</source>
+        <source>Their suit. It matters only in the Lost City.</source>
         <translation>Ihre Klasse. Wichtig nur in der Verlorenen Stadt.</translation>
     </message>
     <message>
@@ -12633,11 +12625,11 @@
         <translation>Kult: erste Ecke</translation>
     </message>
     <message>
-        <source>Where the Cult may begin.</source>
+        <source>Where the Cult may start.</source>
         <translation>Wo der Kult beginnen darf.</translation>
     </message>
     <message>
-        <source>Opposite any corner that is taken</source>
+        <source>Opposite any taken corner</source>
         <translation>Gegenüber jeder besetzten Ecke</translation>
     </message>
     <message>
@@ -12653,11 +12645,11 @@
         <translation>Woher der neue Akolyth kommt.</translation>
     </message>
     <message>
-        <source>A warrior of the supply</source>
+        <source>A warrior from the supply</source>
         <translation>Ein Krieger des Vorrats</translation>
     </message>
     <message>
-        <source>A warrior of the map</source>
+        <source>A warrior from the map</source>
         <translation>Ein Krieger des Spielplans</translation>
     </message>
     <message>
@@ -12665,7 +12657,7 @@
         <translation>Kult: Furcht der Frommen</translation>
     </message>
     <message>
-        <source>Cards that are lost when several gardens go at once.</source>
+        <source>Cards lost when several gardens are removed at the same time.</source>
         <translation>Karten, die verloren gehen, wenn mehrere Gärten auf einmal entfernt werden.</translation>
     </message>
     <message>
@@ -12673,7 +12665,7 @@
         <translation>Eine je Garten</translation>
     </message>
     <message>
-        <source>One in all</source>
+        <source>One in total</source>
         <translation>Eine insgesamt</translation>
     </message>
     <message>
@@ -12685,11 +12677,11 @@
         <translation>Welche verlorenen Krieger Akolythen werden.</translation>
     </message>
     <message>
-        <source>Those of the defender in battle</source>
+        <source>The defender&apos;s in battle</source>
         <translation>Die des Verteidigers im Kampf</translation>
     </message>
     <message>
-        <source>All that are lost in others&apos; turns</source>
+        <source>All lost on other players&apos; turns</source>
         <translation>Alle in Zügen anderer verlorenen</translation>
     </message>
     <message>
@@ -12709,15 +12701,15 @@
         <translation>Sechs</translation>
     </message>
     <message>
-        <source>Several reach thirty</source>
+        <source>Several players reach 30</source>
         <translation>Mehrere erreichen dreißig</translation>
     </message>
     <message>
-        <source>Who wins when it happens at once.</source>
+        <source>Who wins when it happens at the same time.</source>
         <translation>Wer gewinnt, wenn es gleichzeitig geschieht.</translation>
     </message>
     <message>
-        <source>The next clockwise</source>
+        <source>The next player clockwise</source>
         <translation>Der Nächste im Uhrzeigersinn</translation>
     </message>
     <message>
@@ -12729,23 +12721,23 @@
         <translation>Effekte vor dem Wurf</translation>
     </message>
     <message>
-        <source>Whether battles have a step of their own for them.</source>
+        <source>Whether battles have a separate step for them.</source>
         <translation>Ob Kämpfe einen eigenen Schritt dafür haben.</translation>
     </message>
     <message>
-        <source>A step of their own</source>
+        <source>A separate step</source>
         <translation>Ein eigener Schritt</translation>
     </message>
     <message>
-        <source>No step of their own</source>
+        <source>No separate step</source>
         <translation>Kein eigener Schritt</translation>
     </message>
     <message>
-        <source>Alliance: revolt beside a base</source>
+        <source>Alliance: revolt at a base</source>
         <translation>Allianz: Revolte beim Stützpunkt</translation>
     </message>
     <message>
-        <source>Whether a clearing with a base may revolt. It matters in the Lost City only.</source>
+        <source>Whether a clearing with a base may revolt. It matters only in the Lost City.</source>
         <translation>Ob auf einer Lichtung mit Stützpunkt revoltiert werden darf. Wichtig nur in der Verlorenen Stadt.</translation>
     </message>
     <message>
@@ -12765,11 +12757,11 @@
         <translation>Ob er alles andere beendet.</translation>
     </message>
     <message>
-        <source>Nothing else any more</source>
+        <source>You can do nothing else</source>
         <translation>Nichts anderes mehr</translation>
     </message>
     <message>
-        <source>Effects stay open</source>
+        <source>You can still use effects</source>
         <translation>Effekte bleiben möglich</translation>
     </message>
     <message>
@@ -12777,7 +12769,7 @@
         <translation>Marquise: der sechste Rekrutierer</translation>
     </message>
     <message>
-        <source>What it scores.</source>
+        <source>How many points it scores.</source>
         <translation>Was er bringt.</translation>
     </message>
     <message>
@@ -12821,7 +12813,7 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Dominance for two</source>
+        <source>Dominance with two players</source>
         <translation>Dominanz zu zweit</translation>
     </message>
     <message>
@@ -12829,11 +12821,11 @@
         <translation>Ob zwei Spieler die Dominanz-Karten behalten.</translation>
     </message>
     <message>
-        <source>Out of the game</source>
+        <source>Removed</source>
         <translation>Aus dem Spiel</translation>
     </message>
     <message>
-        <source>In the game</source>
+        <source>Kept</source>
         <translation>Im Spiel</translation>
     </message>
     <message>
@@ -12872,7 +12864,7 @@
         <translation>&amp;Farben der Herrscher</translation>
     </message>
     <message>
-        <source>{choice}: closed. {why}</source>
+        <source>{choice}: not available. {why}</source>
         <translation>{choice}: nicht möglich. {why}</translation>
     </message>
     <message numerus="yes">
@@ -13020,7 +13012,7 @@
         <translation>Im Spiel: {card}</translation>
     </message>
     <message>
-        <source>Crafted, exhausted for good: {item}, {count}</source>
+        <source>Crafted, permanently exhausted: {item}, {count}</source>
         <translation>Hergestellt, für immer benutzt: {item}, {count}</translation>
     </message>
     <message>
@@ -13091,11 +13083,11 @@
         <translation>Verstoßene: {suit}</translation>
     </message>
     <message>
-        <source>Point at a choice: here stands what it brings.</source>
+        <source>Point at an option to see what it does.</source>
         <translation>Zeig auf eine Möglichkeit: Hier steht, was sie bringt.</translation>
     </message>
     <message>
-        <source>Set-up: the first round follows</source>
+        <source>Setup: the first round follows</source>
         <translation>Aufbau: Die erste Runde folgt</translation>
     </message>
     <message>
@@ -13103,23 +13095,23 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>This brings: {list}.</source>
+        <source>Effect: {list}.</source>
         <translation>Das bringt: {list}.</translation>
     </message>
     <message>
-        <source>You win with {who} and score no points any more.</source>
+        <source>You win together with {who} and no longer score points.</source>
         <translation>Du gewinnst mit {who} und erhältst keine Punkte mehr.</translation>
     </message>
     <message>
-        <source>You leave the score track and win by {card} alone.</source>
+        <source>You leave the score track and win by {card} only.</source>
         <translation>Du verlässt die Punkteleiste und gewinnst nur noch durch {card}.</translation>
     </message>
     <message>
-        <source>Then dice or lots decide.</source>
+        <source>Then chance decides.</source>
         <translation>Dann entscheiden Würfel oder Los.</translation>
     </message>
     <message>
-        <source>Dice or lots decide.</source>
+        <source>Chance decides.</source>
         <translation>Würfel oder Los entscheiden.</translation>
     </message>
     <message>
@@ -13213,7 +13205,7 @@
         </translation>
     </message>
     <message>
-        <source>{rank}: {crowns}; swaying shows {cards} and scores {points}</source>
+        <source>{rank}: {crowns}; swaying needs {cards} and scores {points}</source>
         <translation>{rank}: {crowns}; Überzeugen verlangt {cards} und bringt {points}</translation>
     </message>
     <message numerus="yes">
@@ -13251,11 +13243,11 @@
         <translation>{leader}, abgesetzt. {does}</translation>
     </message>
     <message>
-        <source>{leader}, waits. {does}</source>
+        <source>{leader}, available. {does}</source>
         <translation>{leader}, wartet. {does}</translation>
     </message>
     <message>
-        <source>Crafted items score what is printed.</source>
+        <source>Crafted items score their printed points.</source>
         <translation>Hergestellte Gegenstände bringen, was aufgedruckt ist.</translation>
     </message>
     <message>
@@ -13263,11 +13255,11 @@
         <translation>Jede Karte bei Rekrutieren platziert zwei Krieger.</translation>
     </message>
     <message>
-        <source>One extra hit when attacking.</source>
+        <source>One extra hit as attacker.</source>
         <translation>Ein Extra-Treffer beim Angriff.</translation>
     </message>
     <message>
-        <source>One point more in a battle that removes a building or a token.</source>
+        <source>One more point in a battle that removes a building or a token.</source>
         <translation>Ein Punkt mehr in jedem Kampf, in dem ein Gebäude oder Plättchen entfernt wird.</translation>
     </message>
     <message>
@@ -13313,15 +13305,15 @@
         <translation>{count} von {whole} Holz auf dem Spielplan</translation>
     </message>
     <message>
-        <source>The keep is gone</source>
+        <source>The keep has been removed</source>
         <translation>Die Festung ist verloren</translation>
     </message>
     <message>
-        <source>gone</source>
+        <source>removed</source>
         <translation>fort</translation>
     </message>
     <message>
-        <source>The keep stands in {place}</source>
+        <source>The keep is in {place}</source>
         <translation>Die Festung steht in {place}</translation>
     </message>
     <message>
@@ -13351,10 +13343,6 @@
     <message>
         <source>Committed</source>
         <translation>Einsätze</translation>
-    </message>
-    <message>
-        <source>{count} of {who}</source>
-        <translation>{count} von {who}</translation>
     </message>
     <message>
         <source>none</source>
@@ -13416,7 +13404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s) here: a click goes on.</source>
+        <source>%n choice(s) here: click to continue.</source>
         <translation>
             <numerusform>%n Möglichkeit hier: Ein Klick geht weiter.</numerusform>
             <numerusform>%n Möglichkeiten hier: Ein Klick geht weiter.</numerusform>
@@ -13443,7 +13431,7 @@
         <translation>Fassung des Autors</translation>
     </message>
     <message>
-        <source>Ordered clearings, the first one first: {list}</source>
+        <source>Ordered clearings, first to last: {list}</source>
         <translation>Lichtungen nach Vorrang: {list}</translation>
     </message>
     <message>
@@ -13566,24 +13554,28 @@
         <translation>Kampf</translation>
     </message>
     <message>
-        <source>in each ordered clearing, against most pieces, then most points.</source>
+        <source>in each ordered clearing, against the player with the most pieces, then the most points.</source>
         <translation>auf jeder befohlenen Lichtung, gegen die meisten Marker, dann die meisten Punkte.</translation>
     </message>
     <message>
-        <source>{n} warriors, spread over the ordered clearings it rules; a bird: over the two it rules of lowest priority.</source>
+        <source>{n} warriors, spread over the ordered clearings it rules; bird: over the two lowest-priority clearings it rules.</source>
         <translation>{n} Krieger, verteilt auf die befohlenen Lichtungen, die sie beherrscht; ein Vogel: auf die zwei beherrschten mit niedrigstem Vorrang.</translation>
     </message>
     <message>
-        <source>fox a sawmill, rabbit a workshop, mouse a recruiter, bird its commonest kind, where it rules with most warriors.</source>
+        <source>fox: a sawmill; rabbit: a workshop; mouse: a recruiter; bird: its most common kind; where it rules with the most warriors.</source>
         <translation>Fuchs eine Sägemühle, Hase eine Werkstatt, Maus einen Rekrutierer, Vogel ihre häufigste Art, wo sie mit den meisten Kriegern herrscht.</translation>
     </message>
     <message>
-        <source>all but {n} from each ordered clearing to the neighbour with most enemy pieces; a bird: then it battles there.</source>
+        <source>all but {n} from each ordered clearing to the adjacent clearing with the most enemy pieces; bird: then it battles there.</source>
         <translation>alle bis auf {n} von jeder befohlenen Lichtung zum Nachbarn mit den meisten feindlichen Markern; ein Vogel: Dann kämpft sie dort.</translation>
     </message>
     <message>
-        <source>has it built nothing and stands low: a new order, and Daylight begins again.</source>
-        <translation>Hat sie nichts gebaut und liegt zurück: ein neuer Befehl, und das Tageslicht beginnt von vorn.</translation>
+        <source>if it built nothing, its order is no bird and it would score fewer than {n} points: it reveals a new order and repeats Daylight.</source>
+        <translation>Hat sie nichts gebaut, ist der Befehl kein Vogel und brächte er weniger als {n} Punkte: Sie deckt einen neuen Befehl auf und wiederholt das Tageslicht.</translation>
+    </message>
+    <message>
+        <source>if it built nothing, its order is no bird and it has at most {n} buildings on the map: it reveals a new order and repeats Daylight.</source>
+        <translation>Hat sie nichts gebaut, ist der Befehl kein Vogel und hat sie höchstens {n} Gebäude auf der Karte: Sie deckt einen neuen Befehl auf und wiederholt das Tageslicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) now for the buildings of its order.</source>
@@ -13613,19 +13605,19 @@
         <translation>decken die oberste Karte auf; sie kommt in die Spalte ihrer Klasse.</translation>
     </message>
     <message>
-        <source>each column: as many warriors as cards, in a matching clearing with a roost, where most enemy pieces are.</source>
+        <source>each column: as many warriors as cards, in a matching clearing with a roost, where there are the most enemy pieces.</source>
         <translation>je Spalte: so viele Krieger wie Karten, auf einer passenden Lichtung mit Nest, wo die meisten feindlichen Marker sind.</translation>
     </message>
     <message>
-        <source>each column: from the matching clearing it rules with most warriors; it leaves enough to rule.</source>
+        <source>each column: from the matching clearing it rules with the most warriors; it leaves enough to rule.</source>
         <translation>je Spalte: von der passenden beherrschten Lichtung mit den meisten Kriegern; genug bleiben, um zu herrschen.</translation>
     </message>
     <message>
-        <source>each column: in a matching clearing without a roost, most defenseless buildings first. The largest column deals one hit more.</source>
+        <source>each column: in a matching clearing without a roost, most defenseless buildings first. The largest column deals one extra hit.</source>
         <translation>je Spalte: auf einer passenden Lichtung ohne Nest, zuerst wo die meisten wehrlosen Gebäude sind. Die größte Spalte bringt einen Treffer mehr.</translation>
     </message>
     <message>
-        <source>a roost where it rules, highest priority first; if it cannot: turmoil, a point less for each bird.</source>
+        <source>a roost where it rules, highest priority first; if it can&apos;t: turmoil, losing a point for each bird.</source>
         <translation>ein Nest, wo sie herrschen, höchster Vorrang zuerst; geht das nicht: Aufruhr, ein Punkt weniger für jeden Vogel.</translation>
     </message>
     <message numerus="yes">
@@ -13640,7 +13632,7 @@
         <translation>Revolte</translation>
     </message>
     <message>
-        <source>if the base of the order&apos;s suit is not built: in the ordered sympathetic clearing with most enemy pieces. All of them go.</source>
+        <source>if the base of the order&apos;s suit is not built: in the ordered sympathetic clearing with the most enemy pieces. All of them are removed.</source>
         <translation>wenn der Stützpunkt der Klasse des Befehls fehlt: auf der befohlenen Lichtung mit Sympathie, wo die meisten feindlichen Marker sind. Sie gehen alle.</translation>
     </message>
     <message>
@@ -13648,19 +13640,19 @@
         <translation>Verbreiten</translation>
     </message>
     <message>
-        <source>without a revolt: sympathy once, twice while fewer than five are out.</source>
+        <source>without a revolt: sympathy once, or twice while fewer than five are on the map.</source>
         <translation>ohne Revolte: einmal Sympathie, zweimal, solange weniger als fünf auf dem Spielplan sind.</translation>
     </message>
     <message>
-        <source>sympathy once more, ordered and beside sympathy, where fewest enemy warriors are; a bird: a revolt, too.</source>
+        <source>sympathy again, in an ordered clearing adjacent to sympathy, where there are the fewest enemy warriors; bird: also a revolt.</source>
         <translation>noch einmal Sympathie, befohlen und neben Sympathie, wo die wenigsten feindlichen Krieger sind; ein Vogel: auch eine Revolte.</translation>
     </message>
     <message>
-        <source>{n} or more warriors at a base leave and spread sympathy; then one warrior at each base.</source>
+        <source>at a base with at least {n} warriors they leave and spread sympathy; then one warrior at each base.</source>
         <translation>Ab {n} Kriegern bei einem Stützpunkt gehen sie und verbreiten Sympathie; dann ein Krieger bei jedem Stützpunkt.</translation>
     </message>
     <message>
-        <source>the commonest suit of the Lost Souls; a tie or none is a bird.</source>
+        <source>the most common suit of the Lost Souls; a tie or none counts as bird.</source>
         <translation>die häufigste Klasse der Verlorenen Seelen; Gleichstand oder keine ist ein Vogel.</translation>
     </message>
     <message>
@@ -13672,19 +13664,19 @@
         <translation>Rituale</translation>
     </message>
     <message>
-        <source>the top {n} Lost Souls, one by one: a warrior in a clearing of the suit, a garden if it rules there; a bird: a warrior becomes an acolyte.</source>
+        <source>the top {n} Lost Souls, one by one: a warrior in a clearing of the suit, or a garden if it rules there; bird: a warrior becomes an acolyte.</source>
         <translation>die obersten {n} Verlorenen Seelen, eine nach der anderen: ein Krieger auf einer Lichtung der Klasse, ein Garten, wenn er dort herrscht; ein Vogel: Ein Krieger wird Akolyth.</translation>
     </message>
     <message>
-        <source>points for the gardens of its order; the revealed cards lie on Lost Souls again.</source>
+        <source>points for the gardens of its order; the revealed cards return to the Lost Souls.</source>
         <translation>Punkte für die Gärten seines Befehls; die aufgedeckten Karten kommen zurück zu den Verlorenen Seelen.</translation>
     </message>
     <message>
-        <source>one for each acolyte, {next} is next: convert a warrior, battle in ordered clearings or sanctify a building there.</source>
+        <source>one for each acolyte, next is {next}: convert a warrior, battle in ordered clearings or sanctify a building there.</source>
         <translation>eine je Akolyth, als Nächstes {next}: einen Krieger konvertieren, auf befohlenen Lichtungen kämpfen oder dort ein Gebäude weihen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n warrior(s) into the Burrow.</source>
+        <source>%n warrior(s) in the Burrow.</source>
         <translation>
             <numerusform>%n Krieger in die Erdhöhle.</numerusform>
             <numerusform>%n Krieger in die Erdhöhle.</numerusform>
@@ -13695,23 +13687,23 @@
         <translation>Graben</translation>
     </message>
     <message>
-        <source>with four in the Burrow: a tunnel and four warriors into an ordered clearing without own tunnel or building.</source>
+        <source>with four in the Burrow: a tunnel and four warriors in an ordered clearing without its own tunnel or building.</source>
         <translation>ab vier Kriegern in der Erdhöhle: ein Tunnel und vier Krieger auf eine befohlene Lichtung ohne eigenen Tunnel oder eigenes Gebäude.</translation>
     </message>
     <message>
-        <source>in each ordered clearing, against most buildings, then pieces, then points.</source>
+        <source>in each ordered clearing, against the player with the most buildings, then pieces, then points.</source>
         <translation>auf jeder befohlenen Lichtung, gegen die meisten Gebäude, dann Marker, dann Punkte.</translation>
     </message>
     <message>
-        <source>a citadel while nine warriors are in its supply, else a market, where it rules with most warriors.</source>
+        <source>a citadel while nine warriors are in its supply, otherwise a market, where it rules with the most warriors.</source>
         <translation>eine Zitadelle, solange neun Krieger im Vorrat sind, sonst ein Markt, wo es mit den meisten Kriegern herrscht.</translation>
     </message>
     <message>
-        <source>all that are swayed act, from the top.</source>
+        <source>all swayed ministers act, from the top.</source>
         <translation>alle überzeugten handeln, von oben nach unten.</translation>
     </message>
     <message numerus="yes">
-        <source>small groups go to a building or below; %n point(s) now for markets; a minister of the order&apos;s suit is swayed.</source>
+        <source>small groups move to a building or the Burrow; %n point(s) now for markets; it sways a minister of the order&apos;s suit.</source>
         <translation>
             <numerusform>kleine Gruppen gehen zu einem Gebäude oder unter die Erde; jetzt %n Punkt für Märkte; ein Minister der Klasse des Befehls wird überzeugt.</numerusform>
             <numerusform>kleine Gruppen gehen zu einem Gebäude oder unter die Erde; jetzt %n Punkte für Märkte; ein Minister der Klasse des Befehls wird überzeugt.</numerusform>
@@ -13726,15 +13718,15 @@
         <translation>Aufdecken</translation>
     </message>
     <message>
-        <source>all plots that lie face down: each scores one point for every plot face up.</source>
+        <source>all face-down plots: each scores one point for every face-up plot.</source>
         <translation>alle verdeckten Pläne: Jeder bringt einen Punkt für jeden offenen Plan.</translation>
     </message>
     <message>
-        <source>in each ordered clearing with two own warriors, against most buildings and tokens, then most points.</source>
+        <source>in each ordered clearing with two of its warriors, against the player with the most buildings and tokens, then the most points.</source>
         <translation>auf jeder befohlenen Lichtung mit zwei eigenen Kriegern, gegen die meisten Gebäude und Plättchen, dann die meisten Punkte.</translation>
     </message>
     <message>
-        <source>all but two from each ordered clearing with a plot face up to a neighbour without a plot.</source>
+        <source>all but two from each ordered clearing with a face-up plot to an adjacent clearing without a plot.</source>
         <translation>alle bis auf zwei von jeder befohlenen Lichtung mit offenem Plan zu einem Nachbarn ohne Plan.</translation>
     </message>
     <message>
@@ -13742,11 +13734,11 @@
         <translation>Plan</translation>
     </message>
     <message>
-        <source>a random plot for a warrior in the ordered clearing with most own warriors; one more where three or more stand.</source>
+        <source>a random plot, replacing a warrior in the ordered clearing with the most of its warriors; one more if at least three are there.</source>
         <translation>ein zufälliger Plan für einen Krieger auf der befohlenen Lichtung mit den meisten eigenen; noch einer, wo drei oder mehr stehen.</translation>
     </message>
     <message>
-        <source>a point for each extortion face up.</source>
+        <source>a point for each face-up extortion.</source>
         <translation>ein Punkt für jede offene Erpressung.</translation>
     </message>
     <message>
@@ -13754,7 +13746,7 @@
         <translation>Schleichen</translation>
     </message>
     <message>
-        <source>with two undamaged items or fewer: to a forest nearby, and Evening comes at once.</source>
+        <source>with two or fewer undamaged items: to an adjacent forest, and Evening begins immediately.</source>
         <translation>bei höchstens zwei unbeschädigten Gegenständen: in einen nahen Wald, und der Abend beginnt sofort.</translation>
     </message>
     <message>
@@ -13766,7 +13758,7 @@
         <translation>Erkunden</translation>
     </message>
     <message>
-        <source>goes to the nearest ruin and takes a random item.</source>
+        <source>moves to the nearest ruin and takes a random item.</source>
         <translation>geht zur nächsten Ruine und nimmt einen zufälligen Gegenstand.</translation>
     </message>
     <message>
@@ -13774,7 +13766,7 @@
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>goes to the nearest clearing of its quest: two items for a point.</source>
+        <source>moves to the nearest clearing of its quest: two items for a point.</source>
         <translation>geht zur nächsten Lichtung seiner Aufgabe: zwei Gegenstände für einen Punkt.</translation>
     </message>
     <message>
@@ -13782,11 +13774,11 @@
         <translation>Helfen</translation>
     </message>
     <message>
-        <source>takes crafted items of whoever is here and has fewest points: a point each, a card in return.</source>
+        <source>takes crafted items from the player here with the fewest points: a point each, giving a card in return.</source>
         <translation>nimmt hergestellte Gegenstände von dem hier, der die wenigsten Punkte hat: je ein Punkt, und eine Karte dafür.</translation>
     </message>
     <message>
-        <source>goes to the nearest pieces of the enemy with most points; again for two items.</source>
+        <source>moves to the nearest pieces of the enemy with the most points and battles; exhausts two items to battle there again.</source>
         <translation>geht zu den nächsten Markern des Feindes mit den meisten Punkten; noch einmal für zwei Gegenstände.</translation>
     </message>
     <message>
@@ -13794,7 +13786,7 @@
         <translation>Reparieren</translation>
     </message>
     <message>
-        <source>an item for the repair of another.</source>
+        <source>an item to repair another.</source>
         <translation>ein Gegenstand für die Reparatur eines anderen.</translation>
     </message>
     <message>
@@ -13802,11 +13794,11 @@
         <translation>Besonderes</translation>
     </message>
     <message>
-        <source>what its character can do.</source>
+        <source>uses its character&apos;s special action.</source>
         <translation>was sein Charakter kann.</translation>
     </message>
     <message>
-        <source>up to two cards join its market, five at most; the card at the right end is the order.</source>
+        <source>up to two cards join its market, at most five; the card at the right end is the order.</source>
         <translation>bis zu zwei Karten kommen auf ihren Markt, höchstens fünf liegen dort; die Karte ganz rechts ist der Befehl.</translation>
     </message>
     <message>
@@ -13814,7 +13806,7 @@
         <translation>ein Handelsposten mit Garnison auf einer befohlenen Lichtung ohne Posten; keine Punkte.</translation>
     </message>
     <message>
-        <source>a warrior in each ordered clearing; a bird: in each clearing on the river.</source>
+        <source>a warrior in each ordered clearing; bird: in each clearing on the river.</source>
         <translation>ein Krieger auf jeder befohlenen Lichtung; ein Vogel: auf jeder Lichtung am Fluss.</translation>
     </message>
     <message>
@@ -13822,15 +13814,15 @@
         <translation>Protektion</translation>
     </message>
     <message>
-        <source>without Payments the shield, without a supply the sword: a point and two warriors where most enemy pieces are.</source>
+        <source>without Payments the shield, without a supply the sword: a point and two warriors where there are the most enemy pieces.</source>
         <translation>ohne Einzahlungen das Schild, ohne Vorrat das Schwert: ein Punkt und zwei Krieger, wo die meisten feindlichen Marker sind.</translation>
     </message>
     <message>
-        <source>with the shield everywhere, with the sword in each ordered clearing, against whose Payments are fewest.</source>
+        <source>with the shield everywhere, with the sword in each ordered clearing, against the player with the fewest Payments.</source>
         <translation>mit dem Schild überall, mit dem Schwert auf jeder befohlenen Lichtung, gegen den mit den wenigsten Einzahlungen.</translation>
     </message>
     <message>
-        <source>a point for each warrior in Payments of whoever has most there; these go home. The leftmost card leaves.</source>
+        <source>a point for each warrior in Payments of the player with the most there; these return to their supply. The leftmost card leaves.</source>
         <translation>ein Punkt für jeden Krieger bei den Einzahlungen dessen, der dort die meisten hat; sie gehen heim. Die Karte ganz links kommt weg.</translation>
     </message>
     <message>
@@ -13894,15 +13886,19 @@
         <translation>Preise der Dienste</translation>
     </message>
     <message>
-        <source>Trade posts that are left; points for the placed ones</source>
+        <source>Trade posts left; points for the placed ones</source>
         <translation>Übrige Handelsposten; Punkte für die platzierten</translation>
+    </message>
+    <message>
+        <source>{who}: {count}</source>
+        <translation>{who}: {count}</translation>
     </message>
     <message>
         <source>{service} costs {price}</source>
         <translation>{service} kostet {price}</translation>
     </message>
     <message>
-        <source>{service} at {price}, the price of now</source>
+        <source>{service} at {price}, the current price</source>
         <translation>{service} für {price}, der Preis von jetzt</translation>
     </message>
     <message>
@@ -13926,23 +13922,23 @@
         <translation>Fackel: Nimm eine Karte der Klasse deiner Lichtung oder einen Vogel vom Ablagestapel.</translation>
     </message>
     <message>
-        <source>Torch: repair three items; Daylight ends at once.</source>
+        <source>Torch: repair three items; Daylight ends immediately.</source>
         <translation>Fackel: Repariere drei Gegenstände; das Tageslicht endet sofort.</translation>
     </message>
     <message>
-        <source>Torch: make a player in your clearing battle another one there; buildings and tokens count for you.</source>
+        <source>Torch: make a player in your clearing battle another one there; you score buildings and tokens.</source>
         <translation>Fackel: Lass einen Spieler auf deiner Lichtung dort gegen einen anderen kämpfen; Gebäude und Plättchen zählen für dich.</translation>
     </message>
     <message>
-        <source>A defender in your clearing may enlist you: you score one point and your swords fight along.</source>
+        <source>A defender in your clearing may enlist you: you score one point and your swords fight alongside.</source>
         <translation>Ein Verteidiger auf deiner Lichtung darf dich anwerben: Du erhältst einen Punkt, und deine Schwerter kämpfen mit.</translation>
     </message>
     <message>
-        <source>Torch, gone for good: remove all enemies in your clearing; nothing comes there again.</source>
+        <source>Torch, permanently removed: remove all enemies in your clearing; nothing can come there again.</source>
         <translation>Fackel, für immer weg: Entferne alle Feinde auf deiner Lichtung; nichts kommt mehr dorthin.</translation>
     </message>
     <message>
-        <source>Once a turn, in a quest: a ready item stands for any other and is damaged, too.</source>
+        <source>Once a turn, in a quest: a ready item stands in for any other and is also damaged.</source>
         <translation>Einmal im Zug, bei einer Aufgabe: Ein bereiter Gegenstand steht für einen beliebigen anderen und wird dazu beschädigt.</translation>
     </message>
     <message>
@@ -13950,7 +13946,7 @@
         <translation>Nach dem Wurf, einmal im Kampf: Ein Schwert bringt einen Extra-Treffer.</translation>
     </message>
     <message>
-        <source>Torch: the pawn goes to any clearing, without boots.</source>
+        <source>Torch: move the pawn to any clearing, without boots.</source>
         <translation>Fackel: Die Spielfigur geht auf eine beliebige Lichtung, ohne Stiefel.</translation>
     </message>
     <message>
@@ -13962,15 +13958,15 @@
         <translation>{character} mit {special}; {count} von {whole} Gegenständen</translation>
     </message>
     <message>
-        <source>each refreshes two items more</source>
+        <source>each refreshes two more items</source>
         <translation>jeder frischt zwei Gegenstände mehr auf</translation>
     </message>
     <message>
-        <source>each draws a card more</source>
+        <source>each draws one more card</source>
         <translation>jede zieht eine Karte mehr</translation>
     </message>
     <message>
-        <source>each makes room for two items more</source>
+        <source>each makes room for two more items</source>
         <translation>jeder schafft Platz für zwei Gegenstände mehr</translation>
     </message>
     <message>
@@ -14022,7 +14018,7 @@
         <translation>{who}: {relation}</translation>
     </message>
     <message numerus="yes">
-        <source>%n aid(s) more this turn for the next step</source>
+        <source>%n more aid(s) this turn for the next step</source>
         <translation>
             <numerusform>noch %n Hilfe in diesem Zug bis zur nächsten Stufe</numerusform>
             <numerusform>noch %n Hilfen in diesem Zug bis zur nächsten Stufe</numerusform>
@@ -14093,7 +14089,7 @@
         <translation>Offene Aufgaben</translation>
     </message>
     <message>
-        <source>Leaf {number} of {count}: turn over</source>
+        <source>Leaf {number} of {count}: turn it over</source>
         <translation>Blatt {number} von {count}: umblättern</translation>
     </message>
     <message>
@@ -14101,7 +14097,7 @@
         <translation>{number} Gegenstände oder verbündete Krieger</translation>
     </message>
     <message>
-        <source>Before the roll the defender may enlist {list}.</source>
+        <source>Before the roll, the defender may enlist {list}.</source>
         <translation>Vor dem Wurf darf der Verteidiger anwerben: {list}.</translation>
     </message>
     <message numerus="yes">
@@ -14124,7 +14120,7 @@
         <translation>{place}. {content}</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Aufbau</translation>
     </message>
     <message>
@@ -14160,7 +14156,7 @@
         <translation>{number} Gegenstände</translation>
     </message>
     <message>
-        <source>Before it an ambush is possible: two hits at once.</source>
+        <source>Before it, an ambush is possible: two hits immediately.</source>
         <translation>Davor ist ein Hinterhalt möglich: zwei Treffer sofort.</translation>
     </message>
     <message>
@@ -14276,7 +14272,7 @@
         <translation>Keine Karte auf der Hand</translation>
     </message>
     <message>
-        <source>Press to see its board.</source>
+        <source>Click to see its board.</source>
         <translation>Drücken zeigt das Tableau.</translation>
     </message>
     <message>
@@ -14310,7 +14306,7 @@
         </translation>
     </message>
     <message>
-        <source>Press to look through it.</source>
+        <source>Click to look through it.</source>
         <translation>Drücken zum Durchsehen.</translation>
     </message>
     <message>
@@ -14370,7 +14366,7 @@
         <translation>verbrannte Erde</translation>
     </message>
     <message>
-        <source>ruled by nobody</source>
+        <source>no one rules</source>
         <translation>von niemandem beherrscht</translation>
     </message>
     <message>

@@ -140,24 +140,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closes the mountain at {spaces}: a coin that scores in %n season(s).</source>
+        <source>Surrounds the mountain at {spaces}: a coin that scores in %n season(s).</source>
         <translation>
-            <numerusform>Closes the mountain at {spaces}: a coin that scores in %n season.</numerusform>
-            <numerusform>Closes the mountain at {spaces}: a coin that scores in %n seasons.</numerusform>
+            <numerusform>Surrounds the mountain at {spaces}: a coin that scores in %n season.</numerusform>
+            <numerusform>Surrounds the mountain at {spaces}: a coin that scores in %n seasons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closes the mountains at {spaces}: coins that score in %n season(s).</source>
+        <source>Surrounds the mountains at {spaces}: coins that score in %n season(s).</source>
         <translation>
-            <numerusform>Closes the mountains at {spaces}: coins that score in %n season.</numerusform>
-            <numerusform>Closes the mountains at {spaces}: coins that score in %n seasons.</numerusform>
+            <numerusform>Surrounds the mountains at {spaces}: coins that score in %n season.</numerusform>
+            <numerusform>Surrounds the mountains at {spaces}: coins that score in %n seasons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Surrounds the Dragon: coins that score in %n season(s).</source>
+        <source>Encloses the Dragon: coins that score in %n season(s).</source>
         <translation>
-            <numerusform>Surrounds the Dragon: coins that score in %n season.</numerusform>
-            <numerusform>Surrounds the Dragon: coins that score in %n seasons.</numerusform>
+            <numerusform>Encloses the Dragon: coins that score in %n season.</numerusform>
+            <numerusform>Encloses the Dragon: coins that score in %n seasons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -175,10 +175,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Guards %n empty space(s) against future monsters.</source>
+        <source>Protects %n empty space(s) from future monsters.</source>
         <translation>
-            <numerusform>Guards %n empty space against future monsters.</numerusform>
-            <numerusform>Guards %n empty spaces against future monsters.</numerusform>
+            <numerusform>Protects %n empty space from future monsters.</numerusform>
+            <numerusform>Protects %n empty spaces from future monsters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -189,17 +189,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Costs that map %n star(s) for {card} ({edict}).</source>
+        <source>Costs that map %n star(s) of {card} ({edict}).</source>
         <translation>
-            <numerusform>Costs that map %n star for {card} ({edict}).</numerusform>
-            <numerusform>Costs that map %n stars for {card} ({edict}).</numerusform>
+            <numerusform>Costs that map %n star of {card} ({edict}).</numerusform>
+            <numerusform>Costs that map %n stars of {card} ({edict}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{skill} gains about %n star(s) after its cost.</source>
+        <source>{skill} gains about %n star(s), after paying for it.</source>
         <translation>
-            <numerusform>{skill} gains about %n star after its cost.</numerusform>
-            <numerusform>{skill} gains about %n stars after its cost.</numerusform>
+            <numerusform>{skill} gains about %n star, after paying for it.</numerusform>
+            <numerusform>{skill} gains about %n stars, after paying for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -248,31 +248,31 @@
 <context>
     <name>cthulhu_wars</name>
     <message numerus="yes">
-        <source>{who} takes %n more kill(s) in {place}. Which unit is killed?</source>
+        <source>{who}: assign %n more kill(s) in {place}. Which unit is killed?</source>
         <translation>
-            <numerusform>{who} takes %n more kill in {place}. Which unit is killed?</numerusform>
-            <numerusform>{who} takes %n more kills in {place}. Which unit is killed?</numerusform>
+            <numerusform>{who}: assign %n more kill in {place}. Which unit is killed?</numerusform>
+            <numerusform>{who}: assign %n more kills in {place}. Which unit is killed?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} assigns %n more kill(s) to units of {whom} in {place}.</source>
+        <source>{who}: assign %n more kill(s) to {whom}'s units in {place}.</source>
         <translation>
-            <numerusform>{who} assigns %n more kill to units of {whom} in {place}.</numerusform>
-            <numerusform>{who} assigns %n more kills to units of {whom} in {place}.</numerusform>
+            <numerusform>{who}: assign %n more kill to {whom}'s units in {place}.</numerusform>
+            <numerusform>{who}: assign %n more kills to {whom}'s units in {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} takes %n more pain(s) in {place}. Which unit must retreat?</source>
+        <source>{who}: assign %n more pain(s) in {place}. Which unit must retreat?</source>
         <translation>
-            <numerusform>{who} takes %n more pain in {place}. Which unit must retreat?</numerusform>
-            <numerusform>{who} takes %n more pains in {place}. Which unit must retreat?</numerusform>
+            <numerusform>{who}: assign %n more pain in {place}. Which unit must retreat?</numerusform>
+            <numerusform>{who}: assign %n more pains in {place}. Which unit must retreat?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} assigns %n more pain(s) to units of {whom} in {place}.</source>
+        <source>{who}: assign %n more pain(s) to {whom}'s units in {place}.</source>
         <translation>
-            <numerusform>{who} assigns %n more pain to units of {whom} in {place}.</numerusform>
-            <numerusform>{who} assigns %n more pains to units of {whom} in {place}.</numerusform>
+            <numerusform>{who}: assign %n more pain to {whom}'s units in {place}.</numerusform>
+            <numerusform>{who}: assign %n more pains to {whom}'s units in {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -304,10 +304,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Holds %n more gate(s).</source>
+        <source>Controls %n more gate(s).</source>
         <translation>
-            <numerusform>Holds %n more gate.</numerusform>
-            <numerusform>Holds %n more gates.</numerusform>
+            <numerusform>Controls %n more gate.</numerusform>
+            <numerusform>Controls %n more gates.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -339,10 +339,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {all} that are to be paid together.</source>
+        <source>%n of {all} in total to be paid.</source>
         <translation>
-            <numerusform>%n of {all} that are to be paid together.</numerusform>
-            <numerusform>%n of {all} that are to be paid together.</numerusform>
+            <numerusform>%n of {all} in total to be paid.</numerusform>
+            <numerusform>%n of {all} in total to be paid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -374,17 +374,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shub-Niggurath asks for %n of your cultists on the map.</source>
+        <source>Shub-Niggurath needs %n of your cultists on the map.</source>
         <translation>
-            <numerusform>Shub-Niggurath asks for %n of your cultists on the map.</numerusform>
-            <numerusform>Shub-Niggurath asks for %n of your cultists on the map.</numerusform>
+            <numerusform>Shub-Niggurath needs %n of your cultists on the map.</numerusform>
+            <numerusform>Shub-Niggurath needs %n of your cultists on the map.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Thousand Forms: the enemies lose %n Power together; if they do not agree, nobody loses and {who} gains as much.</source>
+        <source>The Thousand Forms: the enemies lose %n Power in total; if they do not agree, no one loses any and {who} gains that much.</source>
         <translation>
-            <numerusform>The Thousand Forms: the enemies lose %n Power together; if they do not agree, nobody loses and {who} gains as much.</numerusform>
-            <numerusform>The Thousand Forms: the enemies lose %n Power together; if they do not agree, nobody loses and {who} gains as much.</numerusform>
+            <numerusform>The Thousand Forms: the enemies lose %n Power in total; if they do not agree, no one loses any and {who} gains that much.</numerusform>
+            <numerusform>The Thousand Forms: the enemies lose %n Power in total; if they do not agree, no one loses any and {who} gains that much.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -416,17 +416,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send the gate of {source} to {target}, with {what} (%n Power)</source>
+        <source>Move the gate from {source} to {target}, with {what} (%n Power)</source>
         <translation>
-            <numerusform>Send the gate of {source} to {target}, with {what} (%n Power)</numerusform>
-            <numerusform>Send the gate of {source} to {target}, with {what} (%n Power)</numerusform>
+            <numerusform>Move the gate from {source} to {target}, with {what} (%n Power)</numerusform>
+            <numerusform>Move the gate from {source} to {target}, with {what} (%n Power)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Channel Power: roll the misses again, %n in all ({cost} Power)</source>
+        <source>Channel Power: reroll the misses, %n in total ({cost} Power)</source>
         <translation>
-            <numerusform>Channel Power: roll the misses again, %n in all ({cost} Power)</numerusform>
-            <numerusform>Channel Power: roll the misses again, %n in all ({cost} Power)</numerusform>
+            <numerusform>Channel Power: reroll the misses, %n in total ({cost} Power)</numerusform>
+            <numerusform>Channel Power: reroll the misses, %n in total ({cost} Power)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -437,10 +437,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dragon Ascending: have %n Power as {whom} has</source>
+        <source>Dragon Ascending: have %n Power, as much as {whom}</source>
         <translation>
-            <numerusform>Dragon Ascending: have %n Power as {whom} has</numerusform>
-            <numerusform>Dragon Ascending: have %n Power as {whom} has</numerusform>
+            <numerusform>Dragon Ascending: have %n Power, as much as {whom}</numerusform>
+            <numerusform>Dragon Ascending: have %n Power, as much as {whom}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -451,10 +451,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}, %n Power: one action that begins in {place}, before the battle there?</source>
+        <source>{who}, %n Power: take one action that starts in {place}, before the battle there?</source>
         <translation>
-            <numerusform>{who}, %n Power: one action that begins in {place}, before the battle there?</numerusform>
-            <numerusform>{who}, %n Power: one action that begins in {place}, before the battle there?</numerusform>
+            <numerusform>{who}, %n Power: take one action that starts in {place}, before the battle there?</numerusform>
+            <numerusform>{who}, %n Power: take one action that starts in {place}, before the battle there?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -486,10 +486,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ice Age: lay the token on {place} (%n Power)</source>
+        <source>Ice Age: place the token on {place} (%n Power)</source>
         <translation>
-            <numerusform>Ice Age: lay the token on {place} (%n Power)</numerusform>
-            <numerusform>Ice Age: lay the token on {place} (%n Power)</numerusform>
+            <numerusform>Ice Age: place the token on {place} (%n Power)</numerusform>
+            <numerusform>Ice Age: place the token on {place} (%n Power)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -507,10 +507,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Screaming Dead: the King goes to {place} with %n Undead</source>
+        <source>The Screaming Dead: move the King to {place} with %n Undead</source>
         <translation>
-            <numerusform>The Screaming Dead: the King goes to {place} with %n Undead</numerusform>
-            <numerusform>The Screaming Dead: the King goes to {place} with %n Undead</numerusform>
+            <numerusform>The Screaming Dead: move the King to {place} with %n Undead</numerusform>
+            <numerusform>The Screaming Dead: move the King to {place} with %n Undead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -535,31 +535,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom end the game. {who} has the most, %n Doom.</source>
+        <source>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom ends the game. {who} has the most, %n Doom.</source>
         <translation>
-            <numerusform>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom end the game. {who} has the most, %n Doom.</numerusform>
-            <numerusform>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom end the game. {who} has the most, %n Doom.</numerusform>
+            <numerusform>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom ends the game. {who} has the most, %n Doom.</numerusform>
+            <numerusform>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom ends the game. {who} has the most, %n Doom.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A ritual is performed only in the Doom phase. It costs {cost} Power; you have %n.</source>
+        <source>You can perform a ritual only in the Doom phase. It costs {cost} Power; you have %n.</source>
         <translation>
-            <numerusform>A ritual is performed only in the Doom phase. It costs {cost} Power; you have %n.</numerusform>
-            <numerusform>A ritual is performed only in the Doom phase. It costs {cost} Power; you have %n.</numerusform>
+            <numerusform>You can perform a ritual only in the Doom phase. It costs {cost} Power; you have %n.</numerusform>
+            <numerusform>You can perform a ritual only in the Doom phase. It costs {cost} Power; you have %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A ritual is performed only in the Doom phase. The next one costs %n Power.</source>
+        <source>You can perform a ritual only in the Doom phase. The next one costs %n Power.</source>
         <translation>
-            <numerusform>A ritual is performed only in the Doom phase. The next one costs %n Power.</numerusform>
-            <numerusform>A ritual is performed only in the Doom phase. The next one costs %n Power.</numerusform>
+            <numerusform>You can perform a ritual only in the Doom phase. The next one costs %n Power.</numerusform>
+            <numerusform>You can perform a ritual only in the Doom phase. The next one costs %n Power.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} can be chosen only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</source>
+        <source>You choose {who} only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</source>
         <translation>
-            <numerusform>{who} can be chosen only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</numerusform>
-            <numerusform>{who} can be chosen only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</numerusform>
+            <numerusform>You choose {who} only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</numerusform>
+            <numerusform>You choose {who} only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -577,24 +577,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the player whose turn it is to speak makes an offer here. Players negotiating: %n.</source>
+        <source>Only the player whose turn it is to speak can make an offer here. Players negotiating: %n.</source>
         <translation>
-            <numerusform>Only the player whose turn it is to speak makes an offer here. Players negotiating: %n.</numerusform>
-            <numerusform>Only the player whose turn it is to speak makes an offer here. Players negotiating: %n.</numerusform>
+            <numerusform>Only the player whose turn it is to speak can make an offer here. Players negotiating: %n.</numerusform>
+            <numerusform>Only the player whose turn it is to speak can make an offer here. Players negotiating: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} must pick {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</source>
+        <source>{who} must earn {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</source>
         <translation>
-            <numerusform>{who} must pick {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</numerusform>
-            <numerusform>{who} must pick {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</numerusform>
+            <numerusform>{who} must earn {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</numerusform>
+            <numerusform>{who} must earn {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has already met {what}, and a requirement is met only once. Requirements met: %n of 6.</source>
+        <source>{who} has already met {what}; a requirement can be met only once. Requirements met: %n of 6.</source>
         <translation>
-            <numerusform>{who} has already met {what}, and a requirement is met only once. Requirements met: %n of 6.</numerusform>
-            <numerusform>{who} has already met {what}, and a requirement is met only once. Requirements met: %n of 6.</numerusform>
+            <numerusform>{who} has already met {what}; a requirement can be met only once. Requirements met: %n of 6.</numerusform>
+            <numerusform>{who} has already met {what}; a requirement can be met only once. Requirements met: %n of 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -612,45 +612,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Units come from the pool only in the turn of {who}, for Power. Power: %n.</source>
+        <source>Units enter play from the pool only on {who}'s turn, for Power. Power: %n.</source>
         <translation>
-            <numerusform>Units come from the pool only in the turn of {who}, for Power. Power: %n.</numerusform>
-            <numerusform>Units come from the pool only in the turn of {who}, for Power. Power: %n.</numerusform>
+            <numerusform>Units enter play from the pool only on {who}'s turn, for Power. Power: %n.</numerusform>
+            <numerusform>Units enter play from the pool only on {who}'s turn, for Power. Power: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}: {who} places it by an action in its turn, for {cost} Power. In the pool: %n.</source>
+        <source>{what}: {who} places it with an action on their turn, for {cost} Power. In the pool: %n.</source>
         <translation>
-            <numerusform>{what}: {who} places it by an action in its turn, for {cost} Power. In the pool: %n.</numerusform>
-            <numerusform>{what}: {who} places it by an action in its turn, for {cost} Power. In the pool: %n.</numerusform>
+            <numerusform>{what}: {who} places it with an action on their turn, for {cost} Power. In the pool: %n.</numerusform>
+            <numerusform>{what}: {who} places it with an action on their turn, for {cost} Power. In the pool: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}: you place it by an action in your turn, for {cost} Power. You have %n Power.</source>
+        <source>{what}: you place it with an action on your turn, for {cost} Power. You have %n Power.</source>
         <translation>
-            <numerusform>{what}: you place it by an action in your turn, for {cost} Power. You have %n Power.</numerusform>
-            <numerusform>{what}: you place it by an action in your turn, for {cost} Power. You have %n Power.</numerusform>
+            <numerusform>{what}: you place it with an action on your turn, for {cost} Power. You have %n Power.</numerusform>
+            <numerusform>{what}: you place it with an action on your turn, for {cost} Power. You have %n Power.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}: {who} places it only by its ability. In the pool: %n.</source>
+        <source>{what}: {who} places it only with its ability. In the pool: %n.</source>
         <translation>
-            <numerusform>{what}: {who} places it only by its ability. In the pool: %n.</numerusform>
-            <numerusform>{what}: {who} places it only by its ability. In the pool: %n.</numerusform>
+            <numerusform>{what}: {who} places it only with its ability. In the pool: %n.</numerusform>
+            <numerusform>{what}: {who} places it only with its ability. In the pool: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This turns the card of {who} over. Spellbooks on it: %n of 6.</source>
+        <source>This turns {who}'s faction card over. Spellbooks on it: %n of 6.</source>
         <translation>
-            <numerusform>This turns the card of {who} over. Spellbooks on it: %n of 6.</numerusform>
-            <numerusform>This turns the card of {who} over. Spellbooks on it: %n of 6.</numerusform>
+            <numerusform>This turns {who}'s faction card over. Spellbooks on it: %n of 6.</numerusform>
+            <numerusform>This turns {who}'s faction card over. Spellbooks on it: %n of 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} spends Power on actions and gains it when Power is gathered. Power: %n.</source>
+        <source>{who} spends Power on actions and gains it in the Gather Power phase. Power: %n.</source>
         <translation>
-            <numerusform>{who} spends Power on actions and gains it when Power is gathered. Power: %n.</numerusform>
-            <numerusform>{who} spends Power on actions and gains it when Power is gathered. Power: %n.</numerusform>
+            <numerusform>{who} spends Power on actions and gains it in the Gather Power phase. Power: %n.</numerusform>
+            <numerusform>{who} spends Power on actions and gains it in the Gather Power phase. Power: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -668,17 +668,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Elder Signs count as 1 to 3 Doom and stay face down until they are revealed. {who} has %n.</source>
+        <source>Elder Signs are worth 1–3 Doom and stay face down until they are revealed. {who} has %n.</source>
         <translation>
-            <numerusform>Elder Signs count as 1 to 3 Doom and stay face down until they are revealed. {who} has %n.</numerusform>
-            <numerusform>Elder Signs count as 1 to 3 Doom and stay face down until they are revealed. {who} has %n.</numerusform>
+            <numerusform>Elder Signs are worth 1–3 Doom and stay face down until they are revealed. {who} has %n.</numerusform>
+            <numerusform>Elder Signs are worth 1–3 Doom and stay face down until they are revealed. {who} has %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each captive gives {who} 1 Power when Power is gathered, then returns to its pool. Captives: %n.</source>
+        <source>Each captive gives {who} 1 Power in the Gather Power phase, then returns to its pool. Captives: %n.</source>
         <translation>
-            <numerusform>Each captive gives {who} 1 Power when Power is gathered, then returns to its pool. Captives: %n.</numerusform>
-            <numerusform>Each captive gives {who} 1 Power when Power is gathered, then returns to its pool. Captives: %n.</numerusform>
+            <numerusform>Each captive gives {who} 1 Power in the Gather Power phase, then returns to its pool. Captives: %n.</numerusform>
+            <numerusform>Each captive gives {who} 1 Power in the Gather Power phase, then returns to its pool. Captives: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -689,17 +689,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Units off the map come back only by the ability or spellbook of {who} that took them there. Units: %n.</source>
+        <source>Units off the map return only by {who}'s ability or spellbook that took them there. Units: %n.</source>
         <translation>
-            <numerusform>Units off the map come back only by the ability or spellbook of {who} that took them there. Units: %n.</numerusform>
-            <numerusform>Units off the map come back only by the ability or spellbook of {who} that took them there. Units: %n.</numerusform>
+            <numerusform>Units off the map return only by {who}'s ability or spellbook that took them there. Units: %n.</numerusform>
+            <numerusform>Units off the map return only by {who}'s ability or spellbook that took them there. Units: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This lies on the card of {who} until its spellbook says otherwise. Spellbooks: %n of 6.</source>
+        <source>This stays on {who}'s faction card until its spellbook says otherwise. Spellbooks: %n of 6.</source>
         <translation>
-            <numerusform>This lies on the card of {who} until its spellbook says otherwise. Spellbooks: %n of 6.</numerusform>
-            <numerusform>This lies on the card of {who} until its spellbook says otherwise. Spellbooks: %n of 6.</numerusform>
+            <numerusform>This stays on {who}'s faction card until its spellbook says otherwise. Spellbooks: %n of 6.</numerusform>
+            <numerusform>This stays on {who}'s faction card until its spellbook says otherwise. Spellbooks: %n of 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -717,31 +717,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A gate is taken in your own turn, if it is abandoned, by a unit there that can hold it. In {place} {gate}; your units there: %n.</source>
+        <source>You can take an abandoned gate on your own turn with a unit there that can hold it. In {place} {gate}; your units there: %n.</source>
         <translation>
-            <numerusform>A gate is taken in your own turn, if it is abandoned, by a unit there that can hold it. In {place} {gate}; your units there: %n.</numerusform>
-            <numerusform>A gate is taken in your own turn, if it is abandoned, by a unit there that can hold it. In {place} {gate}; your units there: %n.</numerusform>
+            <numerusform>You can take an abandoned gate on your own turn with a unit there that can hold it. In {place} {gate}; your units there: %n.</numerusform>
+            <numerusform>You can take an abandoned gate on your own turn with a unit there that can hold it. In {place} {gate}; your units there: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your {what} in {place} moves only in your turn, for 1 Power. You have %n Power.</source>
+        <source>Your {what} in {place} moves only on your turn, for 1 Power. You have %n Power.</source>
         <translation>
-            <numerusform>Your {what} in {place} moves only in your turn, for 1 Power. You have %n Power.</numerusform>
-            <numerusform>Your {what} in {place} moves only in your turn, for 1 Power. You have %n Power.</numerusform>
+            <numerusform>Your {what} in {place} moves only on your turn, for 1 Power. You have %n Power.</numerusform>
+            <numerusform>Your {what} in {place} moves only on your turn, for 1 Power. You have %n Power.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only {who} moves its {what} in {place}. You can battle {who} there only with units of your own there; you have %n.</source>
+        <source>Only {who} moves its {what} in {place}. You can battle {who} there only with your own units there; you have %n.</source>
         <translation>
-            <numerusform>Only {who} moves its {what} in {place}. You can battle {who} there only with units of your own there; you have %n.</numerusform>
-            <numerusform>Only {who} moves its {what} in {place}. You can battle {who} there only with units of your own there; you have %n.</numerusform>
+            <numerusform>Only {who} moves its {what} in {place}. You can battle {who} there only with your own units there; you have %n.</numerusform>
+            <numerusform>Only {who} moves its {what} in {place}. You can battle {who} there only with your own units there; you have %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only {who} moves its {what} in {place}. Power of {who}: %n.</source>
+        <source>Only {who} moves its {what} in {place}. {who}'s Power: %n.</source>
         <translation>
-            <numerusform>Only {who} moves its {what} in {place}. Power of {who}: %n.</numerusform>
-            <numerusform>Only {who} moves its {what} in {place}. Power of {who}: %n.</numerusform>
+            <numerusform>Only {who} moves its {what} in {place}. {who}'s Power: %n.</numerusform>
+            <numerusform>Only {who} moves its {what} in {place}. {who}'s Power: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -766,17 +766,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ghroth: the enemies lose %n cultist(s) together; if they do not agree, {who} says who loses how many.</source>
+        <source>Ghroth: the enemies lose %n cultist(s) in total; if they do not agree, {who} decides who loses how many.</source>
         <translation>
-            <numerusform>Ghroth: the enemies lose %n cultist together; if they do not agree, {who} says who loses how many.</numerusform>
-            <numerusform>Ghroth: the enemies lose %n cultists together; if they do not agree, {who} says who loses how many.</numerusform>
+            <numerusform>Ghroth: the enemies lose %n cultist in total; if they do not agree, {who} decides who loses how many.</numerusform>
+            <numerusform>Ghroth: the enemies lose %n cultists in total; if they do not agree, {who} decides who loses how many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: %n more cultist(s) to go. Each press on a faction takes one of its.</source>
+        <source>{who}: choose %n more cultist(s). Click a faction to take one.</source>
         <translation>
-            <numerusform>{who}: %n more cultist to go. Each press on a faction takes one of its.</numerusform>
-            <numerusform>{who}: %n more cultists to go. Each press on a faction takes one of its.</numerusform>
+            <numerusform>{who}: choose %n more cultist. Click a faction to take one.</numerusform>
+            <numerusform>{who}: choose %n more cultists. Click a faction to take one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -801,10 +801,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}, %n Power: a second action of another kind, or end your turn.</source>
+        <source>{who}, %n Power: take a second, different action, or end your turn.</source>
         <translation>
-            <numerusform>{who}, %n Power: a second action of another kind, or end your turn.</numerusform>
-            <numerusform>{who}, %n Power: a second action of another kind, or end your turn.</numerusform>
+            <numerusform>{who}, %n Power: take a second, different action, or end your turn.</numerusform>
+            <numerusform>{who}, %n Power: take a second, different action, or end your turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -885,10 +885,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has {doom} Doom and %n Elder Sign(s) face down: which are turned up?</source>
+        <source>{who} has {doom} Doom and %n face-down Elder Sign(s): which do you reveal?</source>
         <translation>
-            <numerusform>{who} has {doom} Doom and %n Elder Sign face down: which are turned up?</numerusform>
-            <numerusform>{who} has {doom} Doom and %n Elder Signs face down: which are turned up?</numerusform>
+            <numerusform>{who} has {doom} Doom and %n face-down Elder Sign: which do you reveal?</numerusform>
+            <numerusform>{who} has {doom} Doom and %n face-down Elder Signs: which do you reveal?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -899,24 +899,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn up all %n Elder Sign(s)</source>
+        <source>Reveal all %n Elder Sign(s)</source>
         <translation>
-            <numerusform>Turn up %n Elder Sign</numerusform>
-            <numerusform>Turn up all %n Elder Signs</numerusform>
+            <numerusform>Reveal all %n Elder Sign</numerusform>
+            <numerusform>Reveal all %n Elder Signs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn up a sign worth %n</source>
+        <source>Reveal a sign worth %n</source>
         <translation>
-            <numerusform>Turn up a sign worth %n</numerusform>
-            <numerusform>Turn up a sign worth %n</numerusform>
+            <numerusform>Reveal a sign worth %n</numerusform>
+            <numerusform>Reveal a sign worth %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) the stars are still not right: nobody wins.</source>
+        <source>After %n round(s) the stars are still not right: no one wins.</source>
         <translation>
-            <numerusform>After %n round the stars are still not right: nobody wins.</numerusform>
-            <numerusform>After %n rounds the stars are still not right: nobody wins.</numerusform>
+            <numerusform>After %n round the stars are still not right: no one wins.</numerusform>
+            <numerusform>After %n rounds the stars are still not right: no one wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1031,10 +1031,10 @@
 <context>
     <name>feed_the_kraken</name>
     <message numerus="yes">
-        <source>With %n gun(s) of yours the mutiny has a chance of about {percent}%.</source>
+        <source>With %n of your gun(s), the mutiny has about a {percent}% chance.</source>
         <translation>
-            <numerusform>With %n gun of yours the mutiny has a chance of about {percent}%.</numerusform>
-            <numerusform>With %n guns of yours the mutiny has a chance of about {percent}%.</numerusform>
+            <numerusform>With %n of your guns, the mutiny has about a {percent}% chance.</numerusform>
+            <numerusform>With %n of your guns, the mutiny has about a {percent}% chance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1087,10 +1087,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{post}: nobody. Drawn unseen: %n card(s).</source>
+        <source>{post}: no one. Drawn unseen: %n card(s).</source>
         <translation>
-            <numerusform>{post}: nobody. Drawn unseen: %n card.</numerusform>
-            <numerusform>{post}: nobody. Drawn unseen: %n cards.</numerusform>
+            <numerusform>{post}: no one. Drawn unseen: %n card.</numerusform>
+            <numerusform>{post}: no one. Drawn unseen: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1101,17 +1101,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{post}: nobody. Discarded unseen: %n card(s).</source>
+        <source>{post}: no one. Discarded unseen: %n card(s).</source>
         <translation>
-            <numerusform>{post}: nobody. Discarded unseen: %n card.</numerusform>
-            <numerusform>{post}: nobody. Discarded unseen: %n cards.</numerusform>
+            <numerusform>{post}: no one. Discarded unseen: %n card.</numerusform>
+            <numerusform>{post}: no one. Discarded unseen: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile and discards are shuffled together: %n card(s).</source>
+        <source>The draw pile and the discards are shuffled together: %n card(s).</source>
         <translation>
-            <numerusform>Draw pile and discards are shuffled together: %n card.</numerusform>
-            <numerusform>Draw pile and discards are shuffled together: %n cards.</numerusform>
+            <numerusform>The draw pile and the discards are shuffled together: %n card.</numerusform>
+            <numerusform>The draw pile and the discards are shuffled together: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1129,17 +1129,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cult Guns Stash: spread %n point(s) over the seats.</source>
+        <source>Cult Guns Stash: distribute %n point(s) among the players.</source>
         <translation>
-            <numerusform>Cult Guns Stash: spread %n point over the seats.</numerusform>
-            <numerusform>Cult Guns Stash: spread %n points over the seats.</numerusform>
+            <numerusform>Cult Guns Stash: distribute %n point among the players.</numerusform>
+            <numerusform>Cult Guns Stash: distribute %n points among the players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lead the cult: %n gun(s) of the supply are still to be handed out.</source>
+        <source>You lead the cult: hand out %n more gun(s) from the supply.</source>
         <translation>
-            <numerusform>You lead the cult: %n gun of the supply is still to be handed out.</numerusform>
-            <numerusform>You lead the cult: %n guns of the supply are still to be handed out.</numerusform>
+            <numerusform>You lead the cult: hand out %n more gun from the supply.</numerusform>
+            <numerusform>You lead the cult: hand out %n more guns from the supply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1150,10 +1150,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{voyage} needs %n or more seats; there are {seats}.</source>
+        <source>{voyage} needs at least %n players; there are {seats}.</source>
         <translation>
-            <numerusform>{voyage} needs %n or more seats; there are {seats}.</numerusform>
-            <numerusform>{voyage} needs %n or more seats; there are {seats}.</numerusform>
+            <numerusform>{voyage} needs at least %n players; there are {seats}.</numerusform>
+            <numerusform>{voyage} needs at least %n players; there are {seats}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1213,17 +1213,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} (guns: %n) is chosen only if a decision needs a player.</source>
+        <source>You choose {who} (guns: %n) only when a decision asks for a player.</source>
         <translation>
-            <numerusform>{who} (guns: %n) is chosen only if a decision needs a player.</numerusform>
-            <numerusform>{who} (guns: %n) is chosen only if a decision needs a player.</numerusform>
+            <numerusform>You choose {who} (guns: %n) only when a decision asks for a player.</numerusform>
+            <numerusform>You choose {who} (guns: %n) only when a decision asks for a player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} (guns: %n) is overboard and cannot be chosen.</source>
+        <source>{who} (guns: %n) is overboard and can't be chosen.</source>
         <translation>
-            <numerusform>{who} (guns: %n) is overboard and cannot be chosen.</numerusform>
-            <numerusform>{who} (guns: %n) is overboard and cannot be chosen.</numerusform>
+            <numerusform>{who} (guns: %n) is overboard and can't be chosen.</numerusform>
+            <numerusform>{who} (guns: %n) is overboard and can't be chosen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1241,17 +1241,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</source>
+        <source>Only the captain and the lieutenant draw cards, during a navigation. Navigations so far: %n.</source>
         <translation>
-            <numerusform>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</numerusform>
-            <numerusform>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</numerusform>
+            <numerusform>Only the captain and the lieutenant draw cards, during a navigation. Navigations so far: %n.</numerusform>
+            <numerusform>Only the captain and the lieutenant draw cards, during a navigation. Navigations so far: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</source>
+        <source>Only the player who holds these cards chooses them, during a navigation. Navigations so far: %n.</source>
         <translation>
-            <numerusform>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</numerusform>
-            <numerusform>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</numerusform>
+            <numerusform>Only the player who holds these cards chooses them, during a navigation. Navigations so far: %n.</numerusform>
+            <numerusform>Only the player who holds these cards chooses them, during a navigation. Navigations so far: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1269,17 +1269,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A loyalty check only counts the guns revealed. A mutiny needs %n.</source>
+        <source>A loyalty check only counts the revealed guns. A mutiny needs %n.</source>
         <translation>
-            <numerusform>A loyalty check only counts the guns revealed. A mutiny needs %n.</numerusform>
-            <numerusform>A loyalty check only counts the guns revealed. A mutiny needs %n.</numerusform>
+            <numerusform>A loyalty check only counts the revealed guns. A mutiny needs %n.</numerusform>
+            <numerusform>A loyalty check only counts the revealed guns. A mutiny needs %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This only shows how things are. Guns for a mutiny: %n.</source>
+        <source>This is only for display. Guns for a mutiny: %n.</source>
         <translation>
-            <numerusform>This only shows how things are. Guns for a mutiny: %n.</numerusform>
-            <numerusform>This only shows how things are. Guns for a mutiny: %n.</numerusform>
+            <numerusform>This is only for display. Guns for a mutiny: %n.</numerusform>
+            <numerusform>This is only for display. Guns for a mutiny: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1290,10 +1290,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</source>
+        <source>Only the player who holds a card chooses it, during a navigation. Navigations so far: %n.</source>
         <translation>
-            <numerusform>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</numerusform>
-            <numerusform>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</numerusform>
+            <numerusform>Only the player who holds a card chooses it, during a navigation. Navigations so far: %n.</numerusform>
+            <numerusform>Only the player who holds a card chooses it, during a navigation. Navigations so far: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1352,10 +1352,10 @@
 <context>
     <name>kinfire_council</name>
     <message numerus="yes">
-        <source>The need pays %n V tonight.</source>
+        <source>The need scores %n V tonight.</source>
         <translation>
-            <numerusform>The need pays %n V tonight.</numerusform>
-            <numerusform>The need pays %n V tonight.</numerusform>
+            <numerusform>The need scores %n V tonight.</numerusform>
+            <numerusform>The need scores %n V tonight.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1366,45 +1366,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n research card(s) more.</source>
+        <source>%n more research card(s).</source>
         <translation>
-            <numerusform>%n research card more.</numerusform>
-            <numerusform>%n research cards more.</numerusform>
+            <numerusform>%n more research card.</numerusform>
+            <numerusform>%n more research cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cultist(s) held, to be handed in for V.</source>
+        <source>Holds %n cultist(s) to hand in for V.</source>
         <translation>
-            <numerusform>%n cultist held, to be handed in for V.</numerusform>
-            <numerusform>%n cultists held, to be handed in for V.</numerusform>
+            <numerusform>Holds %n cultist to hand in for V.</numerusform>
+            <numerusform>Holds %n cultists to hand in for V.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n threat(s) more as trophies.</source>
+        <source>%n more threat(s) as trophies.</source>
         <translation>
-            <numerusform>%n threat more as trophies.</numerusform>
-            <numerusform>%n threats more as trophies.</numerusform>
+            <numerusform>%n more threat as a trophy.</numerusform>
+            <numerusform>%n more threats as trophies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Sentry token(s) that will pay again and again.</source>
+        <source>%n Sentry token(s) that will pay off repeatedly.</source>
         <translation>
-            <numerusform>%n Sentry token that will pay again and again.</numerusform>
-            <numerusform>%n Sentry tokens that will pay again and again.</numerusform>
+            <numerusform>%n Sentry token that will pay off repeatedly.</numerusform>
+            <numerusform>%n Sentry tokens that will pay off repeatedly.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n influence more for votes and errands.</source>
+        <source>%n more influence for votes and errands.</source>
         <translation>
-            <numerusform>%n influence more for votes and errands.</numerusform>
-            <numerusform>%n influence more for votes and errands.</numerusform>
+            <numerusform>%n more influence for votes and errands.</numerusform>
+            <numerusform>%n more influence for votes and errands.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n skilled chit(s) more.</source>
+        <source>%n more skilled chit(s).</source>
         <translation>
-            <numerusform>%n skilled chit more.</numerusform>
-            <numerusform>%n skilled chits more.</numerusform>
+            <numerusform>%n more skilled chit.</numerusform>
+            <numerusform>%n more skilled chits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1415,122 +1415,122 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n V with what is left of the turn.</source>
+        <source>Gains %n V with the rest of the turn.</source>
         <translation>
-            <numerusform>Brings %n V with what is left of the turn.</numerusform>
-            <numerusform>Brings %n V with what is left of the turn.</numerusform>
+            <numerusform>Gains %n V with the rest of the turn.</numerusform>
+            <numerusform>Gains %n V with the rest of the turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By tonight the Cult gains %n V, which serves its Conspirator.</source>
+        <source>The Cult gains %n V by tonight, which helps its Conspirator.</source>
         <translation>
-            <numerusform>By tonight the Cult gains %n V, which serves its Conspirator.</numerusform>
-            <numerusform>By tonight the Cult gains %n V, which serves its Conspirator.</numerusform>
+            <numerusform>The Cult gains %n V by tonight, which helps its Conspirator.</numerusform>
+            <numerusform>The Cult gains %n V by tonight, which helps its Conspirator.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each own patron token (at most %n time(s))</source>
+        <source>{what}, once per patron token held (at most %n time(s))</source>
         <translation>
-            <numerusform>{what}, once for each own patron token (at most %n time)</numerusform>
-            <numerusform>{what}, once for each own patron token (at most %n times)</numerusform>
+            <numerusform>{what}, once per patron token held (at most %n time)</numerusform>
+            <numerusform>{what}, once per patron token held (at most %n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each own repelled threat (at most %n time(s))</source>
+        <source>{what}, once per repelled threat held (at most %n time(s))</source>
         <translation>
-            <numerusform>{what}, once for each own repelled threat (at most %n time)</numerusform>
-            <numerusform>{what}, once for each own repelled threat (at most %n times)</numerusform>
+            <numerusform>{what}, once per repelled threat held (at most %n time)</numerusform>
+            <numerusform>{what}, once per repelled threat held (at most %n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each own arrested cultist (at most %n time(s))</source>
+        <source>{what}, once per arrested cultist held (at most %n time(s))</source>
         <translation>
-            <numerusform>{what}, once for each own arrested cultist (at most %n time)</numerusform>
-            <numerusform>{what}, once for each own arrested cultist (at most %n times)</numerusform>
+            <numerusform>{what}, once per arrested cultist held (at most %n time)</numerusform>
+            <numerusform>{what}, once per arrested cultist held (at most %n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each own worker with a skill (at most %n time(s))</source>
+        <source>{what}, once per skilled worker (at most %n time(s))</source>
         <translation>
-            <numerusform>{what}, once for each own worker with a skill (at most %n time)</numerusform>
-            <numerusform>{what}, once for each own worker with a skill (at most %n times)</numerusform>
+            <numerusform>{what}, once per skilled worker (at most %n time)</numerusform>
+            <numerusform>{what}, once per skilled worker (at most %n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each own need met this round (at most %n time(s))</source>
+        <source>{what}, once per need met this round (at most %n time(s))</source>
         <translation>
-            <numerusform>{what}, once for each own need met this round (at most %n time)</numerusform>
-            <numerusform>{what}, once for each own need met this round (at most %n times)</numerusform>
+            <numerusform>{what}, once per need met this round (at most %n time)</numerusform>
+            <numerusform>{what}, once per need met this round (at most %n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each research card left in hand (at most %n time(s))</source>
+        <source>{what}, once per research card left in hand (at most %n time(s))</source>
         <translation>
-            <numerusform>{what}, once for each research card left in hand (at most %n time)</numerusform>
-            <numerusform>{what}, once for each research card left in hand (at most %n times)</numerusform>
+            <numerusform>{what}, once per research card left in hand (at most %n time)</numerusform>
+            <numerusform>{what}, once per research card left in hand (at most %n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each own patron token</source>
+        <source>at the end of the game {who} gains %n V per patron token held</source>
         <translation>
-            <numerusform>at the end of the game {who} gains %n V for each own patron token</numerusform>
-            <numerusform>at the end of the game {who} gains %n V for each own patron token</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per patron token held</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per patron token held</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each own repelled threat</source>
+        <source>at the end of the game {who} gains %n V per repelled threat held</source>
         <translation>
-            <numerusform>at the end of the game {who} gains %n V for each own repelled threat</numerusform>
-            <numerusform>at the end of the game {who} gains %n V for each own repelled threat</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per repelled threat held</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per repelled threat held</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each own arrested cultist</source>
+        <source>at the end of the game {who} gains %n V per arrested cultist held</source>
         <translation>
-            <numerusform>at the end of the game {who} gains %n V for each own arrested cultist</numerusform>
-            <numerusform>at the end of the game {who} gains %n V for each own arrested cultist</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per arrested cultist held</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per arrested cultist held</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each own worker with a skill</source>
+        <source>at the end of the game {who} gains %n V per skilled worker</source>
         <translation>
-            <numerusform>at the end of the game {who} gains %n V for each own worker with a skill</numerusform>
-            <numerusform>at the end of the game {who} gains %n V for each own worker with a skill</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per skilled worker</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per skilled worker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each own need met in the last round</source>
+        <source>at the end of the game {who} gains %n V per need they met in the last round</source>
         <translation>
-            <numerusform>at the end of the game {who} gains %n V for each own need met in the last round</numerusform>
-            <numerusform>at the end of the game {who} gains %n V for each own need met in the last round</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per need they met in the last round</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per need they met in the last round</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each research card in hand</source>
+        <source>at the end of the game {who} gains %n V per research card in hand</source>
         <translation>
-            <numerusform>at the end of the game {who} gains %n V for each research card in hand</numerusform>
-            <numerusform>at the end of the game {who} gains %n V for each research card in hand</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per research card in hand</numerusform>
+            <numerusform>at the end of the game {who} gains %n V per research card in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>draw %n chit(s) more at Sun's Rise</source>
+        <source>draw %n more chit(s) at Sun's Rise</source>
         <translation>
-            <numerusform>draw %n chit more at Sun's Rise</numerusform>
-            <numerusform>draw %n chits more at Sun's Rise</numerusform>
+            <numerusform>draw %n more chit at Sun's Rise</numerusform>
+            <numerusform>draw %n more chits at Sun's Rise</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>draw %n chit(s) fewer at Sun's Rise</source>
+        <source>draw %n fewer chit(s) at Sun's Rise</source>
         <translation>
-            <numerusform>draw %n chit fewer at Sun's Rise</numerusform>
-            <numerusform>draw %n chits fewer at Sun's Rise</numerusform>
+            <numerusform>draw %n fewer chit at Sun's Rise</numerusform>
+            <numerusform>draw %n fewer chits at Sun's Rise</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a met need scores %n V more</source>
+        <source>a met need scores %n more V</source>
         <translation>
-            <numerusform>a met need scores %n V more</numerusform>
-            <numerusform>a met need scores %n V more</numerusform>
+            <numerusform>a met need scores %n more V</numerusform>
+            <numerusform>a met need scores %n more V</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1583,24 +1583,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more errand(s) in each turn</source>
+        <source>%n more errand(s) each turn</source>
         <translation>
-            <numerusform>%n more errand in each turn</numerusform>
-            <numerusform>%n more errands in each turn</numerusform>
+            <numerusform>%n more errand each turn</numerusform>
+            <numerusform>%n more errands each turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n errand(s) fewer in each turn</source>
+        <source>%n fewer errand(s) each turn</source>
         <translation>
-            <numerusform>%n errand fewer in each turn</numerusform>
-            <numerusform>%n errands fewer in each turn</numerusform>
+            <numerusform>%n fewer errand each turn</numerusform>
+            <numerusform>%n fewer errands each turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>upgrades cost %n resource(s) less</source>
+        <source>upgrades cost %n less resource(s)</source>
         <translation>
-            <numerusform>upgrades cost %n resource less</numerusform>
-            <numerusform>upgrades cost %n resources less</numerusform>
+            <numerusform>upgrades cost %n less resource</numerusform>
+            <numerusform>upgrades cost %n fewer resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1611,10 +1611,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>repelling a threat costs %n resource(s) less</source>
+        <source>repelling a threat costs %n less resource(s)</source>
         <translation>
-            <numerusform>repelling a threat costs %n resource less</numerusform>
-            <numerusform>repelling a threat costs %n resources less</numerusform>
+            <numerusform>repelling a threat costs %n less resource</numerusform>
+            <numerusform>repelling a threat costs %n fewer resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1625,10 +1625,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>shipments cost %n resource(s) less</source>
+        <source>shipments cost %n less resource(s)</source>
         <translation>
-            <numerusform>shipments cost %n resource less</numerusform>
-            <numerusform>shipments cost %n resources less</numerusform>
+            <numerusform>shipments cost %n less resource</numerusform>
+            <numerusform>shipments cost %n fewer resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1674,38 +1674,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own need that scores.</source>
+        <source>%n V for each of your needs that scores.</source>
         <translation>
-            <numerusform>%n V for each own need that scores.</numerusform>
-            <numerusform>%n V for each own need that scores.</numerusform>
+            <numerusform>%n V for each of your needs that scores.</numerusform>
+            <numerusform>%n V for each of your needs that scores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own shipment.</source>
+        <source>%n V for each of your shipments.</source>
         <translation>
-            <numerusform>%n V for each own shipment.</numerusform>
-            <numerusform>%n V for each own shipment.</numerusform>
+            <numerusform>%n V for each of your shipments.</numerusform>
+            <numerusform>%n V for each of your shipments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own arrest.</source>
+        <source>%n V for each of your arrests.</source>
         <translation>
-            <numerusform>%n V for each own arrest.</numerusform>
-            <numerusform>%n V for each own arrest.</numerusform>
+            <numerusform>%n V for each of your arrests.</numerusform>
+            <numerusform>%n V for each of your arrests.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own upgrade.</source>
+        <source>%n V for each of your upgrades.</source>
         <translation>
-            <numerusform>%n V for each own upgrade.</numerusform>
-            <numerusform>%n V for each own upgrade.</numerusform>
+            <numerusform>%n V for each of your upgrades.</numerusform>
+            <numerusform>%n V for each of your upgrades.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own repelled threat.</source>
+        <source>%n V for each threat you repel.</source>
         <translation>
-            <numerusform>%n V for each own repelled threat.</numerusform>
-            <numerusform>%n V for each own repelled threat.</numerusform>
+            <numerusform>%n V for each threat you repel.</numerusform>
+            <numerusform>%n V for each threat you repel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1716,10 +1716,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own use of a location in the city.</source>
+        <source>%n V for each of your uses of a location in the city.</source>
         <translation>
-            <numerusform>%n V for each own use of a location in the city.</numerusform>
-            <numerusform>%n V for each own use of a location in the city.</numerusform>
+            <numerusform>%n V for each of your uses of a location in the city.</numerusform>
+            <numerusform>%n V for each of your uses of a location in the city.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1793,10 +1793,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Row {row}: {v} V a floor, the Cult gains %n V.</source>
+        <source>Row {row}: {v} V per floor, the Cult gains %n V.</source>
         <translation>
-            <numerusform>Row {row}: {v} V a floor, the Cult gains %n V.</numerusform>
-            <numerusform>Row {row}: {v} V a floor, the Cult gains %n V.</numerusform>
+            <numerusform>Row {row}: {v} V per floor, the Cult gains %n V.</numerusform>
+            <numerusform>Row {row}: {v} V per floor, the Cult gains %n V.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1870,10 +1870,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each shipment costs %n resource(s) more.</source>
+        <source>Each shipment costs %n more resource(s).</source>
         <translation>
-            <numerusform>Each shipment costs %n resource more.</numerusform>
-            <numerusform>Each shipment costs %n resources more.</numerusform>
+            <numerusform>Each shipment costs %n more resource.</numerusform>
+            <numerusform>Each shipment costs %n more resources.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2017,10 +2017,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>take %n Sentry token(s) of a kind that you do not have</source>
+        <source>take %n Sentry token(s) of a kind you do not have</source>
         <translation>
-            <numerusform>take %n Sentry token of a kind that you do not have</numerusform>
-            <numerusform>take %n Sentry tokens of a kind that you do not have</numerusform>
+            <numerusform>take %n Sentry token of a kind you do not have</numerusform>
+            <numerusform>take %n Sentry tokens of a kind you do not have</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2059,10 +2059,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what} (a shipment costs %n resource(s) less)</source>
+        <source>{what} (a shipment costs %n less resource(s))</source>
         <translation>
-            <numerusform>{what} (a shipment costs %n resource less)</numerusform>
-            <numerusform>{what} (a shipment costs %n resources less)</numerusform>
+            <numerusform>{what} (a shipment costs %n less resource)</numerusform>
+            <numerusform>{what} (a shipment costs %n fewer resources)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2094,17 +2094,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>upgrade a district for %n resource(s) less</source>
+        <source>upgrade a district for %n less resource(s)</source>
         <translation>
-            <numerusform>upgrade a district for %n resource less</numerusform>
-            <numerusform>upgrade a district for %n resources less</numerusform>
+            <numerusform>upgrade a district for %n less resource</numerusform>
+            <numerusform>upgrade a district for %n fewer resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>repel a threat for %n resource(s) less</source>
+        <source>repel a threat for %n less resource(s)</source>
         <translation>
-            <numerusform>repel a threat for %n resource less</numerusform>
-            <numerusform>repel a threat for %n resources less</numerusform>
+            <numerusform>repel a threat for %n less resource</numerusform>
+            <numerusform>repel a threat for %n fewer resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2129,45 +2129,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>look at the top %n threat card(s) and put each on the top or at the bottom of the deck, in any order</source>
+        <source>look at the top %n threat card(s) and put each on the top or the bottom of the deck, in any order</source>
         <translation>
-            <numerusform>look at the top %n threat card and put each on the top or at the bottom of the deck, in any order</numerusform>
-            <numerusform>look at the top %n threat cards and put each on the top or at the bottom of the deck, in any order</numerusform>
+            <numerusform>look at the top %n threat card and put each on the top or the bottom of the deck, in any order</numerusform>
+            <numerusform>look at the top %n threat cards and put each on the top or the bottom of the deck, in any order</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} looks at the top %n threat card(s) and puts each on the top or at the bottom of the deck, in any order</source>
+        <source>{who} looks at the top %n threat card(s) and puts each on the top or the bottom of the deck, in any order</source>
         <translation>
-            <numerusform>{who} looks at the top %n threat card and puts each on the top or at the bottom of the deck, in any order</numerusform>
-            <numerusform>{who} looks at the top %n threat cards and puts each on the top or at the bottom of the deck, in any order</numerusform>
+            <numerusform>{who} looks at the top %n threat card and puts each on the top or the bottom of the deck, in any order</numerusform>
+            <numerusform>{who} looks at the top %n threat cards and puts each on the top or the bottom of the deck, in any order</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next tax of this turn is up to %n coin(s) less</source>
+        <source>the next tax this turn is up to %n coin(s) less</source>
         <translation>
-            <numerusform>the next tax of this turn is up to %n coin less</numerusform>
-            <numerusform>the next tax of this turn is up to %n coins less</numerusform>
+            <numerusform>the next tax this turn is up to %n coin less</numerusform>
+            <numerusform>the next tax this turn is up to %n coins less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next upgrade of this turn costs %n resource(s) less</source>
+        <source>the next upgrade this turn costs %n less resource(s)</source>
         <translation>
-            <numerusform>the next upgrade of this turn costs %n resource less</numerusform>
-            <numerusform>the next upgrade of this turn costs %n resources less</numerusform>
+            <numerusform>the next upgrade this turn costs %n less resource</numerusform>
+            <numerusform>the next upgrade this turn costs %n fewer resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next repel of this turn costs %n resource(s) less</source>
+        <source>the next repel this turn costs %n less resource(s)</source>
         <translation>
-            <numerusform>the next repel of this turn costs %n resource less</numerusform>
-            <numerusform>the next repel of this turn costs %n resources less</numerusform>
+            <numerusform>the next repel this turn costs %n less resource</numerusform>
+            <numerusform>the next repel this turn costs %n fewer resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next shipment of this turn costs %n resource(s) less</source>
+        <source>the next shipment this turn costs %n less resource(s)</source>
         <translation>
-            <numerusform>the next shipment of this turn costs %n resource less</numerusform>
-            <numerusform>the next shipment of this turn costs %n resources less</numerusform>
+            <numerusform>the next shipment this turn costs %n less resource</numerusform>
+            <numerusform>the next shipment this turn costs %n fewer resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2220,24 +2220,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the lead sponsor, else the Speaker, removes %n need token(s)</source>
+        <source>the lead sponsor (if none, the Speaker) removes %n need token(s)</source>
         <translation>
-            <numerusform>the lead sponsor, else the Speaker, removes %n need token</numerusform>
-            <numerusform>the lead sponsor, else the Speaker, removes %n need tokens</numerusform>
+            <numerusform>the lead sponsor (if none, the Speaker) removes %n need token</numerusform>
+            <numerusform>the lead sponsor (if none, the Speaker) removes %n need tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) in this set are stand-ins of Lamplight: {names}, ... Until none is left, the Cult gains Lamplight's balancing number besides what the tracker says.</source>
+        <source>%n item(s) in this set are Lamplight's stand-ins: {names}, … Until none is left, the Cult also gains Lamplight's balancing number on top of what the tracker says.</source>
         <translation>
-            <numerusform>%n item in this set are stand-ins of Lamplight: {names}, ... Until none is left, the Cult gains Lamplight's balancing number besides what the tracker says.</numerusform>
-            <numerusform>%n items in this set are stand-ins of Lamplight: {names}, ... Until none is left, the Cult gains Lamplight's balancing number besides what the tracker says.</numerusform>
+            <numerusform>%n item in this set is Lamplight's stand-in: {names}, … Until none is left, the Cult also gains Lamplight's balancing number on top of what the tracker says.</numerusform>
+            <numerusform>%n items in this set are Lamplight's stand-ins: {names}, … Until none is left, the Cult also gains Lamplight's balancing number on top of what the tracker says.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your own items of Kinfire Council cannot be used: %n fault(s). The first: {first}</source>
+        <source>Your own Kinfire Council items can't be used: %n fault(s). The first: {first}</source>
         <translation>
-            <numerusform>Your own items of Kinfire Council cannot be used: %n fault. The first: {first}</numerusform>
-            <numerusform>Your own items of Kinfire Council cannot be used: %n faults. The first: {first}</numerusform>
+            <numerusform>Your own Kinfire Council items can't be used: %n fault. The first: {first}</numerusform>
+            <numerusform>Your own Kinfire Council items can't be used: %n faults. The first: {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2283,10 +2283,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: place a vote, or none (%n vote(s) left).</source>
+        <source>{who}: place a vote, or stop (%n vote(s) left).</source>
         <translation>
-            <numerusform>{who}: place a vote, or none (%n vote left).</numerusform>
-            <numerusform>{who}: place a vote, or none (%n votes left).</numerusform>
+            <numerusform>{who}: place a vote, or stop (%n vote left).</numerusform>
+            <numerusform>{who}: place a vote, or stop (%n votes left).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2367,17 +2367,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This takes %n influence token(s) from your sheet; there are {held}.</source>
+        <source>This takes %n influence token(s) from your sheet; it has {held}.</source>
         <translation>
-            <numerusform>This takes %n influence token from your sheet; there are {held}.</numerusform>
-            <numerusform>This takes %n influence tokens from your sheet; there are {held}.</numerusform>
+            <numerusform>This takes %n influence token from your sheet; it has {held}.</numerusform>
+            <numerusform>This takes %n influence tokens from your sheet; it has {held}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are fewer than %n trouble on the threats.</source>
+        <source>There is less than %n trouble on the threats.</source>
         <translation>
-            <numerusform>There are fewer than %n trouble on the threats.</numerusform>
-            <numerusform>There are fewer than %n trouble on the threats.</numerusform>
+            <numerusform>There is less than %n trouble on the threats.</numerusform>
+            <numerusform>There is less than %n trouble on the threats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2430,10 +2430,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} puts %n influence with the Cult.</source>
+        <source>{who} places %n influence with the Cult.</source>
         <translation>
-            <numerusform>{who} puts %n influence with the Cult.</numerusform>
-            <numerusform>{who} puts %n influence with the Cult.</numerusform>
+            <numerusform>{who} places %n influence with the Cult.</numerusform>
+            <numerusform>{who} places %n influence with the Cult.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2465,24 +2465,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} is Speaker and breaks the tie of the docket: each decree has %n vote(s).</source>
+        <source>{who}: as Speaker, break the tie on the docket. Each decree has %n vote(s).</source>
         <translation>
-            <numerusform>{who} is Speaker and breaks the tie of the docket: each decree has %n vote.</numerusform>
-            <numerusform>{who} is Speaker and breaks the tie of the docket: each decree has %n votes.</numerusform>
+            <numerusform>{who}: as Speaker, break the tie on the docket. Each decree has %n vote.</numerusform>
+            <numerusform>{who}: as Speaker, break the tie on the docket. Each decree has %n votes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} removes %n need(s) from the track: which one?</source>
+        <source>{who}, remove %n need(s) from the track. Which one?</source>
         <translation>
-            <numerusform>{who} removes %n need from the track: which one?</numerusform>
-            <numerusform>{who} removes %n needs from the track: which one?</numerusform>
+            <numerusform>{who}, remove %n need from the track. Which one?</numerusform>
+            <numerusform>{who}, remove %n needs from the track. Which one?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The coffers are emptied: %n coin(s) for the supply.</source>
+        <source>The coffers are emptied: %n coin(s) to the supply.</source>
         <translation>
-            <numerusform>The coffers are emptied: %n coin for the supply.</numerusform>
-            <numerusform>The coffers are emptied: %n coins for the supply.</numerusform>
+            <numerusform>The coffers are emptied: %n coin to the supply.</numerusform>
+            <numerusform>The coffers are emptied: %n coins to the supply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2521,10 +2521,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A threat goes face down under Hidden Threats: now %n.</source>
+        <source>A threat is placed face down under Hidden Threats: now %n.</source>
         <translation>
-            <numerusform>A threat goes face down under Hidden Threats: now %n.</numerusform>
-            <numerusform>A threat goes face down under Hidden Threats: now %n.</numerusform>
+            <numerusform>A threat is placed face down under Hidden Threats: now %n.</numerusform>
+            <numerusform>A threat is placed face down under Hidden Threats: now %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2549,10 +2549,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trouble at the site: the lighthouse sinks to row {row} and brings a hidden threat.</source>
+        <source>%n trouble at the site: the lighthouse sinks to row {row} and adds a hidden threat.</source>
         <translation>
-            <numerusform>%n trouble at the site: the lighthouse sinks to row {row} and brings a hidden threat.</numerusform>
-            <numerusform>%n trouble at the site: the lighthouse sinks to row {row} and brings a hidden threat.</numerusform>
+            <numerusform>%n trouble at the site: the lighthouse sinks to row {row} and adds a hidden threat.</numerusform>
+            <numerusform>%n trouble at the site: the lighthouse sinks to row {row} and adds a hidden threat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2584,10 +2584,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: {what} is done {done} of {all} times, each: {does}. Once more? %n more time(s).</source>
+        <source>{who}: {what} has been used {done} of {all} times, each: {does}. Use it again? %n more time(s).</source>
         <translation>
-            <numerusform>{who}: {what} is done {done} of {all} times, each: {does}. Once more? %n more time.</numerusform>
-            <numerusform>{who}: {what} is done {done} of {all} times, each: {does}. Once more? %n more times.</numerusform>
+            <numerusform>{who}: {what} has been used {done} of {all} times, each: {does}. Use it again? %n more time.</numerusform>
+            <numerusform>{who}: {what} has been used {done} of {all} times, each: {does}. Use it again? %n more times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2605,31 +2605,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} may take up to %n trouble off threats.</source>
+        <source>{who} may remove up to %n trouble from threats.</source>
         <translation>
-            <numerusform>{who} may take up to %n trouble off threats.</numerusform>
-            <numerusform>{who} may take up to %n trouble off threats.</numerusform>
+            <numerusform>{who} may remove up to %n trouble from threats.</numerusform>
+            <numerusform>{who} may remove up to %n trouble from threats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} may take up to %n trouble off the lighthouse site.</source>
+        <source>{who} may remove up to %n trouble from the lighthouse site.</source>
         <translation>
-            <numerusform>{who} may take up to %n trouble off the lighthouse site.</numerusform>
-            <numerusform>{who} may take up to %n trouble off the lighthouse site.</numerusform>
+            <numerusform>{who} may remove up to %n trouble from the lighthouse site.</numerusform>
+            <numerusform>{who} may remove up to %n trouble from the lighthouse site.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} may take up to %n trouble off threats or the lighthouse site.</source>
+        <source>{who} may remove up to %n trouble from threats or the lighthouse site.</source>
         <translation>
-            <numerusform>{who} may take up to %n trouble off threats or the lighthouse site.</numerusform>
-            <numerusform>{who} may take up to %n trouble off threats or the lighthouse site.</numerusform>
+            <numerusform>{who} may remove up to %n trouble from threats or the lighthouse site.</numerusform>
+            <numerusform>{who} may remove up to %n trouble from threats or the lighthouse site.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: choose %n held cultist(s) to go back into the bag.</source>
+        <source>{who}: choose %n held cultist(s) to return to the bag.</source>
         <translation>
-            <numerusform>{who}: choose %n held cultist to go back into the bag.</numerusform>
-            <numerusform>{who}: choose %n held cultists to go back into the bag.</numerusform>
+            <numerusform>{who}: choose %n held cultist to return to the bag.</numerusform>
+            <numerusform>{who}: choose %n held cultists to return to the bag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2696,17 +2696,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n of {lies} trouble off {what}</source>
+        <source>Remove %n of {lies} trouble from {what}</source>
         <translation>
-            <numerusform>Take %n of {lies} trouble off {what}</numerusform>
-            <numerusform>Take %n of {lies} trouble off {what}</numerusform>
+            <numerusform>Remove %n of {lies} trouble from {what}</numerusform>
+            <numerusform>Remove %n of {lies} trouble from {what}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n of {lies} trouble off the site</source>
+        <source>Remove %n of {lies} trouble from the site</source>
         <translation>
-            <numerusform>Take %n of {lies} trouble off the site</numerusform>
-            <numerusform>Take %n of {lies} trouble off the site</numerusform>
+            <numerusform>Remove %n of {lies} trouble from the site</numerusform>
+            <numerusform>Remove %n of {lies} trouble from the site</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2776,10 +2776,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hidden threat(s) more for the end.</source>
+        <source>%n more hidden threat(s) for the end.</source>
         <translation>
-            <numerusform>%n hidden threat more for the end.</numerusform>
-            <numerusform>%n hidden threats more for the end.</numerusform>
+            <numerusform>%n more hidden threat for the end.</numerusform>
+            <numerusform>%n more hidden threats for the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2891,17 +2891,17 @@
 <context>
     <name>root</name>
     <message numerus="yes">
-        <source>By Ferry: move %n warrior(s) from {source} to {target}, draw a card</source>
+        <source>By Ferry: move %n warrior(s) from {source} to {target} and draw a card</source>
         <translation>
-            <numerusform>By Ferry: move %n warrior from {source} to {target}, draw a card</numerusform>
-            <numerusform>By Ferry: move %n warriors from {source} to {target}, draw a card</numerusform>
+            <numerusform>By Ferry: move %n warrior from {source} to {target} and draw a card</numerusform>
+            <numerusform>By Ferry: move %n warriors from {source} to {target} and draw a card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By Ferry: move from {source} to {target} with %n warrior(s) of {whom}; draw a card each</source>
+        <source>By Ferry: move from {source} to {target} with %n of {whom}'s warrior(s); you both draw a card</source>
         <translation>
-            <numerusform>By Ferry: move from {source} to {target} with %n warrior of {whom}; draw a card each</numerusform>
-            <numerusform>By Ferry: move from {source} to {target} with %n warriors of {whom}; draw a card each</numerusform>
+            <numerusform>By Ferry: move from {source} to {target} with %n of {whom}'s warriors; you both draw a card</numerusform>
+            <numerusform>By Ferry: move from {source} to {target} with %n of {whom}'s warriors; you both draw a card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2926,17 +2926,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} takes %n more hit(s) in {place}. What is lost?</source>
+        <source>{who} takes %n more hit(s) in {place}. What is removed?</source>
         <translation>
-            <numerusform>{who} takes %n more hit in {place}. What is lost?</numerusform>
-            <numerusform>{who} takes %n more hits in {place}. What is lost?</numerusform>
+            <numerusform>{who} takes %n more hit in {place}. What is removed?</numerusform>
+            <numerusform>{who} takes %n more hits in {place}. What is removed?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warriors are hit first. Then choose among your buildings and tokens there: %n.</source>
+        <source>Warriors are removed first. Then choose among your buildings and tokens there: %n.</source>
         <translation>
-            <numerusform>Warriors are hit first. Then choose among your buildings and tokens there: %n.</numerusform>
-            <numerusform>Warriors are hit first. Then choose among your buildings and tokens there: %n.</numerusform>
+            <numerusform>Warriors are removed first. Then choose among your buildings and tokens there: %n.</numerusform>
+            <numerusform>Warriors are removed first. Then choose among your buildings and tokens there: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2947,10 +2947,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ambush of {who} deals %n hit(s).</source>
+        <source>{who}'s ambush deals %n hit(s).</source>
         <translation>
-            <numerusform>The ambush of {who} deals %n hit.</numerusform>
-            <numerusform>The ambush of {who} deals %n hits.</numerusform>
+            <numerusform>{who}'s ambush deals %n hit.</numerusform>
+            <numerusform>{who}'s ambush deals %n hits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2968,10 +2968,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Removes %n building(s) or token(s) of others.</source>
+        <source>Removes %n of the other players' building(s) or token(s).</source>
         <translation>
-            <numerusform>Removes %n building or token of others.</numerusform>
-            <numerusform>Removes %n buildings or tokens of others.</numerusform>
+            <numerusform>Removes %n of the other players' buildings or tokens.</numerusform>
+            <numerusform>Removes %n of the other players' buildings or tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2989,10 +2989,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n card(s).</source>
+        <source>Draws %n card(s).</source>
         <translation>
-            <numerusform>Brings %n card.</numerusform>
-            <numerusform>Brings %n cards.</numerusform>
+            <numerusform>Draws %n card.</numerusform>
+            <numerusform>Draws %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3017,24 +3017,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coffin Makers: %n warrior(s) of {who} on the card.</source>
+        <source>Coffin Makers: %n of {who}'s warrior(s) on the card.</source>
         <translation>
-            <numerusform>Coffin Makers: %n warrior of {who} on the card.</numerusform>
-            <numerusform>Coffin Makers: %n warriors of {who} on the card.</numerusform>
+            <numerusform>Coffin Makers: %n of {who}'s warriors on the card.</numerusform>
+            <numerusform>Coffin Makers: %n of {who}'s warriors on the card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coffin Makers gives back %n warrior(s).</source>
+        <source>Coffin Makers returns %n warrior(s).</source>
         <translation>
-            <numerusform>Coffin Makers gives back %n warrior.</numerusform>
-            <numerusform>Coffin Makers gives back %n warriors.</numerusform>
+            <numerusform>Coffin Makers returns %n warrior.</numerusform>
+            <numerusform>Coffin Makers returns %n warriors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} forges orders: %n warrior(s) of {other} go from {source} to {target}.</source>
+        <source>{who} forges orders: %n of {other}'s warrior(s) move from {source} to {target}.</source>
         <translation>
-            <numerusform>{who} forges orders: %n warrior of {other} goes from {source} to {target}.</numerusform>
-            <numerusform>{who} forges orders: %n warriors of {other} go from {source} to {target}.</numerusform>
+            <numerusform>{who} forges orders: %n of {other}'s warriors moves from {source} to {target}.</numerusform>
+            <numerusform>{who} forges orders: %n of {other}'s warriors move from {source} to {target}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3129,17 +3129,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This takes %n supporter(s) of {suits} or birds.</source>
+        <source>This takes %n supporter(s) of {suits}, or birds.</source>
         <translation>
-            <numerusform>This takes %n supporter of {suits} or birds.</numerusform>
-            <numerusform>This takes %n supporters of {suits} or birds.</numerusform>
+            <numerusform>This takes %n supporter of {suits}, or birds.</numerusform>
+            <numerusform>This takes %n supporters of {suits}, or birds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has %n more officer(s).</source>
+        <source>{who} gains %n officer(s).</source>
         <translation>
-            <numerusform>{who} has %n more officer.</numerusform>
-            <numerusform>{who} has %n more officers.</numerusform>
+            <numerusform>{who} gains %n officer.</numerusform>
+            <numerusform>{who} gains %n officers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3164,31 +3164,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose a clearing next to your homeland that gets one more warrior (%n left).</source>
+        <source>Choose a clearing adjacent to your homeland for one more warrior (%n left).</source>
         <translation>
-            <numerusform>Choose a clearing next to your homeland that gets one more warrior (%n left).</numerusform>
-            <numerusform>Choose a clearing next to your homeland that gets one more warrior (%n left).</numerusform>
+            <numerusform>Choose a clearing adjacent to your homeland for one more warrior (%n left).</numerusform>
+            <numerusform>Choose a clearing adjacent to your homeland for one more warrior (%n left).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: conspire in {suit} clearings, the Outcast's (%n acolyte(s)).</source>
+        <source>{who}: conspire in {suit} clearings (the Outcast; %n acolyte(s)).</source>
         <translation>
-            <numerusform>{who}: conspire in {suit} clearings, the Outcast's (%n acolyte).</numerusform>
-            <numerusform>{who}: conspire in {suit} clearings, the Outcast's (%n acolytes).</numerusform>
+            <numerusform>{who}: conspire in {suit} clearings (the Outcast; %n acolyte).</numerusform>
+            <numerusform>{who}: conspire in {suit} clearings (the Outcast; %n acolytes).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: conspire in {suit} clearings; the Outcast is hated, each conspiracy costs one less (%n acolyte(s)).</source>
+        <source>{who}: conspire in {suit} clearings; the Outcast is hated, so each conspiracy costs one less (%n acolyte(s)).</source>
         <translation>
-            <numerusform>{who}: conspire in {suit} clearings; the Outcast is hated, each conspiracy costs one less (%n acolyte).</numerusform>
-            <numerusform>{who}: conspire in {suit} clearings; the Outcast is hated, each conspiracy costs one less (%n acolytes).</numerusform>
+            <numerusform>{who}: conspire in {suit} clearings; the Outcast is hated, so each conspiracy costs one less (%n acolyte).</numerusform>
+            <numerusform>{who}: conspire in {suit} clearings; the Outcast is hated, so each conspiracy costs one less (%n acolytes).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: reveal a card and hold a ritual (%n card(s) in hand).</source>
+        <source>{who}: reveal a card and perform a ritual (%n card(s) in hand).</source>
         <translation>
-            <numerusform>{who}: reveal a card and hold a ritual (%n card in hand).</numerusform>
-            <numerusform>{who}: reveal a card and hold a ritual (%n cards in hand).</numerusform>
+            <numerusform>{who}: reveal a card and perform a ritual (%n card in hand).</numerusform>
+            <numerusform>{who}: reveal a card and perform a ritual (%n cards in hand).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3213,24 +3213,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Revenge: %n fallen warrior(s) of {who} become acolytes.</source>
+        <source>Revenge: %n of {who}'s fallen warrior(s) join the acolytes.</source>
         <translation>
-            <numerusform>Revenge: %n fallen warrior of {who} becomes an acolyte.</numerusform>
-            <numerusform>Revenge: %n fallen warriors of {who} become acolytes.</numerusform>
+            <numerusform>Revenge: %n of {who}'s fallen warriors joins the acolytes.</numerusform>
+            <numerusform>Revenge: %n of {who}'s fallen warriors join the acolytes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warrior(s) of {who} join the acolytes.</source>
+        <source>%n of {who}'s warrior(s) join the acolytes.</source>
         <translation>
-            <numerusform>%n warrior of {who} joins the acolytes.</numerusform>
-            <numerusform>%n warriors of {who} join the acolytes.</numerusform>
+            <numerusform>%n of {who}'s warriors joins the acolytes.</numerusform>
+            <numerusform>%n of {who}'s warriors join the acolytes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} begins with %n acolyte(s).</source>
+        <source>{who} starts with %n acolyte(s).</source>
         <translation>
-            <numerusform>{who} begins with %n acolyte.</numerusform>
-            <numerusform>{who} begins with %n acolytes.</numerusform>
+            <numerusform>{who} starts with %n acolyte.</numerusform>
+            <numerusform>{who} starts with %n acolytes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3248,17 +3248,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} takes %n revealed card(s) back.</source>
+        <source>{who} takes back %n revealed card(s).</source>
         <translation>
-            <numerusform>{who} takes %n revealed card back.</numerusform>
-            <numerusform>{who} takes %n revealed cards back.</numerusform>
+            <numerusform>{who} takes back %n revealed card.</numerusform>
+            <numerusform>{who} takes back %n revealed cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{minister}: reveal %n more card(s), each for a clearing of its own that holds a piece of yours.</source>
+        <source>{minister}: reveal %n more card(s), each for a different clearing with one of your pieces.</source>
         <translation>
-            <numerusform>{minister}: reveal %n more card, for a clearing of its own that holds a piece of yours.</numerusform>
-            <numerusform>{minister}: reveal %n more cards, each for a clearing of its own that holds a piece of yours.</numerusform>
+            <numerusform>{minister}: reveal %n more card, each for a different clearing with one of your pieces.</numerusform>
+            <numerusform>{minister}: reveal %n more cards, each for a different clearing with one of your pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3311,10 +3311,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This costs %n wood; {have} can be brought to {place} through clearings you rule.</source>
+        <source>This costs %n wood; you can use {have} for {place} through clearings you rule.</source>
         <translation>
-            <numerusform>This costs %n wood; {have} can be brought to {place} through clearings you rule.</numerusform>
-            <numerusform>This costs %n wood; {have} can be brought to {place} through clearings you rule.</numerusform>
+            <numerusform>This costs %n wood; you can use {have} for {place} through clearings you rule.</numerusform>
+            <numerusform>This costs %n wood; you can use {have} for {place} through clearings you rule.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3332,10 +3332,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Field Hospitals: {who} spends {card}, %n warrior(s) from {place} return to the keep.</source>
+        <source>Field Hospitals: {who} spends {card}; %n warrior(s) from {place} return to the keep.</source>
         <translation>
-            <numerusform>Field Hospitals: {who} spends {card}, %n warrior from {place} returns to the keep.</numerusform>
-            <numerusform>Field Hospitals: {who} spends {card}, %n warriors from {place} return to the keep.</numerusform>
+            <numerusform>Field Hospitals: {who} spends {card}; %n warrior from {place} returns to the keep.</numerusform>
+            <numerusform>Field Hospitals: {who} spends {card}; %n warriors from {place} return to the keep.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3353,31 +3353,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: buy services of {whom} (%n more).</source>
+        <source>{who}: buy services from {whom} (%n more).</source>
         <translation>
-            <numerusform>{who}: buy services of {whom} (%n more).</numerusform>
-            <numerusform>{who}: buy services of {whom} (%n more).</numerusform>
+            <numerusform>{who}: buy services from {whom} (%n more).</numerusform>
+            <numerusform>{who}: buy services from {whom} (%n more).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whose warrior is committed? (%n more)</source>
+        <source>Whose warrior do you commit? (%n more)</source>
         <translation>
-            <numerusform>Whose warrior is committed? (%n more)</numerusform>
-            <numerusform>Whose warrior is committed? (%n more)</numerusform>
+            <numerusform>Whose warrior do you commit? (%n more)</numerusform>
+            <numerusform>Whose warrior do you commit? (%n more)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whose warrior is spent and goes home? (%n more)</source>
+        <source>Whose warrior do you spend? (%n more)</source>
         <translation>
-            <numerusform>Whose warrior is spent and goes home? (%n more)</numerusform>
-            <numerusform>Whose warrior is spent and goes home? (%n more)</numerusform>
+            <numerusform>Whose warrior do you spend? (%n more)</numerusform>
+            <numerusform>Whose warrior do you spend? (%n more)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whose warriors go onto the spaces of the tracks? (%n more)</source>
+        <source>Whose warriors do you place on the tracks? (%n more)</source>
         <translation>
-            <numerusform>Whose warriors go onto the spaces of the tracks? (%n more)</numerusform>
-            <numerusform>Whose warriors go onto the spaces of the tracks? (%n more)</numerusform>
+            <numerusform>Whose warriors do you place on the tracks? (%n more)</numerusform>
+            <numerusform>Whose warriors do you place on the tracks? (%n more)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3409,17 +3409,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A warrior of {whom} (%n in your funds)</source>
+        <source>{whom}'s warrior (%n in your funds)</source>
         <translation>
-            <numerusform>A warrior of {whom} (%n in your funds)</numerusform>
-            <numerusform>A warrior of {whom} (%n in your funds)</numerusform>
+            <numerusform>{whom}'s warrior (%n in your funds)</numerusform>
+            <numerusform>{whom}'s warrior (%n in your funds)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{whom} rules {place}, but you hold only %n fund(s) of theirs; a trade post costs two.</source>
+        <source>{whom} rules {place}, but you hold only %n of their fund(s); a trade post costs two.</source>
         <translation>
-            <numerusform>{whom} rules {place}, but you hold only %n fund of theirs; a trade post costs two.</numerusform>
-            <numerusform>{whom} rules {place}, but you hold only %n funds of theirs; a trade post costs two.</numerusform>
+            <numerusform>{whom} rules {place}, but you hold only %n of their funds; a trade post costs two.</numerusform>
+            <numerusform>{whom} rules {place}, but you hold only %n of their funds; a trade post costs two.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3444,17 +3444,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} puts %n fund(s) onto the tracks: {whom}.</source>
+        <source>{who} places %n fund(s) on the tracks: {whom}.</source>
         <translation>
-            <numerusform>{who} puts %n fund onto the tracks: {whom}.</numerusform>
-            <numerusform>{who} puts %n funds onto the tracks: {whom}.</numerusform>
+            <numerusform>{who} places %n fund on the tracks: {whom}.</numerusform>
+            <numerusform>{who} places %n funds on the tracks: {whom}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} gives %n fund(s) back to {whom}.</source>
+        <source>{who} returns %n fund(s) to {whom}.</source>
         <translation>
-            <numerusform>{who} gives %n fund back to {whom}.</numerusform>
-            <numerusform>{who} gives %n funds back to {whom}.</numerusform>
+            <numerusform>{who} returns %n fund to {whom}.</numerusform>
+            <numerusform>{who} returns %n funds to {whom}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3465,10 +3465,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Protectionism: %n warrior(s) of {who} enter Payments.</source>
+        <source>Protectionism: %n of {who}'s warrior(s) go to Payments.</source>
         <translation>
-            <numerusform>Protectionism: %n warrior of {who} enters Payments.</numerusform>
-            <numerusform>Protectionism: %n warriors of {who} enter Payments.</numerusform>
+            <numerusform>Protectionism: %n of {who}'s warriors goes to Payments.</numerusform>
+            <numerusform>Protectionism: %n of {who}'s warriors go to Payments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3514,10 +3514,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has too many items: %n more must go for good.</source>
+        <source>{who} has too many items: %n more must be removed permanently.</source>
         <translation>
-            <numerusform>{who} has too many items: %n more must go for good.</numerusform>
-            <numerusform>{who} has too many items: %n more must go for good.</numerusform>
+            <numerusform>{who} has too many items: %n more must be removed permanently.</numerusform>
+            <numerusform>{who} has too many items: %n more must be removed permanently.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3542,17 +3542,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} may enlist {whom} in {place} for one point: at most %n more rolled hit(s).</source>
+        <source>{who} may enlist {whom} in {place} for one point: up to %n more rolled hit(s).</source>
         <translation>
-            <numerusform>{who} may enlist {whom} in {place} for one point: at most %n more rolled hit.</numerusform>
-            <numerusform>{who} may enlist {whom} in {place} for one point: at most %n more rolled hits.</numerusform>
+            <numerusform>{who} may enlist {whom} in {place} for one point: up to %n more rolled hit.</numerusform>
+            <numerusform>{who} may enlist {whom} in {place} for one point: up to %n more rolled hits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} enlists {whom}: at most %n more rolled hit(s).</source>
+        <source>{who} enlists {whom}: up to %n more rolled hit(s).</source>
         <translation>
-            <numerusform>{who} enlists {whom}: at most %n more rolled hit.</numerusform>
-            <numerusform>{who} enlists {whom}: at most %n more rolled hits.</numerusform>
+            <numerusform>{who} enlists {whom}: up to %n more rolled hit.</numerusform>
+            <numerusform>{who} enlists {whom}: up to %n more rolled hits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3563,10 +3563,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move from {source} to {target} with %n warrior(s) of {whom}</source>
+        <source>Move from {source} to {target} with %n of {whom}'s warrior(s)</source>
         <translation>
-            <numerusform>Move from {source} to {target} with %n warrior of {whom}</numerusform>
-            <numerusform>Move from {source} to {target} with %n warriors of {whom}</numerusform>
+            <numerusform>Move from {source} to {target} with %n of {whom}'s warriors</numerusform>
+            <numerusform>Move from {source} to {target} with %n of {whom}'s warriors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3577,24 +3577,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has only %n warrior(s) left: where to?</source>
+        <source>{who}: only %n warrior(s) left in the supply. Where do they go?</source>
         <translation>
-            <numerusform>{who} has only %n warrior left: where to?</numerusform>
-            <numerusform>{who} has only %n warriors left: where to?</numerusform>
+            <numerusform>{who}: only %n warrior left in the supply. Where does it go?</numerusform>
+            <numerusform>{who}: only %n warriors left in the supply. Where do they go?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Activating dominance takes %n points.</source>
+        <source>You need %n points to activate dominance.</source>
         <translation>
-            <numerusform>Activating dominance takes %n points.</numerusform>
-            <numerusform>Activating dominance takes %n points.</numerusform>
+            <numerusform>You need %n points to activate dominance.</numerusform>
+            <numerusform>You need %n points to activate dominance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody had won after %n round(s)</source>
+        <source>No one had won after %n round(s)</source>
         <translation>
-            <numerusform>Nobody had won after %n round</numerusform>
-            <numerusform>Nobody had won after %n rounds</numerusform>
+            <numerusform>No one had won after %n round</numerusform>
+            <numerusform>No one had won after %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3647,31 +3647,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{faction} can be played by %n seat(s) at most.</source>
+        <source>{faction} can be played by at most %n player(s).</source>
         <translation>
-            <numerusform>{faction} can be played by %n seat at most.</numerusform>
-            <numerusform>{faction} can be played by %n seats at most.</numerusform>
+            <numerusform>{faction} can be played by at most %n player.</numerusform>
+            <numerusform>{faction} can be played by at most %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In Daylight {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</source>
+        <source>In Daylight, {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</source>
         <translation>
-            <numerusform>In Daylight {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</numerusform>
-            <numerusform>In Daylight {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</numerusform>
+            <numerusform>In Daylight, {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</numerusform>
+            <numerusform>In Daylight, {who} builds in a clearing it rules, for wood. The next {what} costs {cost}; wood on the map: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In Daylight {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</source>
+        <source>In Daylight, {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</source>
         <translation>
-            <numerusform>In Daylight {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</numerusform>
-            <numerusform>In Daylight {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</numerusform>
+            <numerusform>In Daylight, {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</numerusform>
+            <numerusform>In Daylight, {who} pays for buildings with wood from clearings it rules that are connected. Wood on the map: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{leader} leads until turmoil. Cards in the Decree of {who}: %n.</source>
+        <source>{leader} leads until turmoil. Cards in {who}'s Decree: %n.</source>
         <translation>
-            <numerusform>{leader} leads until turmoil. Cards in the Decree of {who}: %n.</numerusform>
-            <numerusform>{leader} leads until turmoil. Cards in the Decree of {who}: %n.</numerusform>
+            <numerusform>{leader} leads until turmoil. Cards in {who}'s Decree: %n.</numerusform>
+            <numerusform>{leader} leads until turmoil. Cards in {who}'s Decree: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3682,10 +3682,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} adds cards to the Decree in Birdsong and must carry them out in Daylight, column by column. Cards in {column}: %n.</source>
+        <source>{who} adds cards to the Decree in Birdsong and must resolve them in Daylight, column by column. Cards in {column}: %n.</source>
         <translation>
-            <numerusform>{who} adds cards to the Decree in Birdsong and must carry them out in Daylight, column by column. Cards in {column}: %n.</numerusform>
-            <numerusform>{who} adds cards to the Decree in Birdsong and must carry them out in Daylight, column by column. Cards in {column}: %n.</numerusform>
+            <numerusform>{who} adds cards to the Decree in Birdsong and must resolve them in Daylight, column by column. Cards in {column}: %n.</numerusform>
+            <numerusform>{who} adds cards to the Decree in Birdsong and must resolve them in Daylight, column by column. Cards in {column}: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3717,24 +3717,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In Birdsong {who} spends supporters to spread sympathy. The next token costs {cost} or more; tokens on the map: %n.</source>
+        <source>In Birdsong, {who} spends supporters to spread sympathy. The next token costs at least {cost}; tokens on the map: %n.</source>
         <translation>
-            <numerusform>In Birdsong {who} spends supporters to spread sympathy. The next token costs {cost} or more; tokens on the map: %n.</numerusform>
-            <numerusform>In Birdsong {who} spends supporters to spread sympathy. The next token costs {cost} or more; tokens on the map: %n.</numerusform>
+            <numerusform>In Birdsong, {who} spends supporters to spread sympathy. The next token costs at least {cost}; tokens on the map: %n.</numerusform>
+            <numerusform>In Birdsong, {who} spends supporters to spread sympathy. The next token costs at least {cost}; tokens on the map: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All sympathy tokens of {who} are on the map: %n.</source>
+        <source>All of {who}'s sympathy tokens are on the map: %n.</source>
         <translation>
-            <numerusform>All sympathy tokens of {who} are on the map: %n.</numerusform>
-            <numerusform>All sympathy tokens of {who} are on the map: %n.</numerusform>
+            <numerusform>All of {who}'s sympathy tokens are on the map: %n.</numerusform>
+            <numerusform>All of {who}'s sympathy tokens are on the map: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{character} is the character of {who} for the whole game. Items it may carry: %n.</source>
+        <source>{character} is {who}'s character for the whole game. Items it may carry: %n.</source>
         <translation>
-            <numerusform>{character} is the character of {who} for the whole game. Items it may carry: %n.</numerusform>
-            <numerusform>{character} is the character of {who} for the whole game. Items it may carry: %n.</numerusform>
+            <numerusform>{character} is {who}'s character for the whole game. Items it may carry: %n.</numerusform>
+            <numerusform>{character} is {who}'s character for the whole game. Items it may carry: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3745,10 +3745,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Items in the satchel pay for what {who} does in Daylight, if they are ready. Ready items: %n.</source>
+        <source>Ready items in the satchel pay for what {who} does in Daylight. Ready items: %n.</source>
         <translation>
-            <numerusform>Items in the satchel pay for what {who} does in Daylight, if they are ready. Ready items: %n.</numerusform>
-            <numerusform>Items in the satchel pay for what {who} does in Daylight, if they are ready. Ready items: %n.</numerusform>
+            <numerusform>Ready items in the satchel pay for what {who} does in Daylight. Ready items: %n.</numerusform>
+            <numerusform>Ready items in the satchel pay for what {who} does in Daylight. Ready items: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3773,17 +3773,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} improves this by aid in Daylight, giving {whom} cards; the next step needs %n more aid(s) in one turn.</source>
+        <source>{who} improves this by aiding {whom} with cards in Daylight; the next step needs %n more aid(s) in one turn.</source>
         <translation>
-            <numerusform>{who} improves this by aid in Daylight, giving {whom} cards; the next step needs %n more aid in one turn.</numerusform>
-            <numerusform>{who} improves this by aid in Daylight, giving {whom} cards; the next step needs %n more aids in one turn.</numerusform>
+            <numerusform>{who} improves this by aiding {whom} with cards in Daylight; the next step needs %n more aid in one turn.</numerusform>
+            <numerusform>{who} improves this by aiding {whom} with cards in Daylight; the next step needs %n more aids in one turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} completes quests in Daylight, exhausting two items in a clearing of their suit. Completed: %n.</source>
+        <source>{who} completes quests in Daylight, exhausting two items in a clearing of the quest's suit. Completed: %n.</source>
         <translation>
-            <numerusform>{who} completes quests in Daylight, exhausting two items in a clearing of their suit. Completed: %n.</numerusform>
-            <numerusform>{who} completes quests in Daylight, exhausting two items in a clearing of their suit. Completed: %n.</numerusform>
+            <numerusform>{who} completes quests in Daylight, exhausting two items in a clearing of the quest's suit. Completed: %n.</numerusform>
+            <numerusform>{who} completes quests in Daylight, exhausting two items in a clearing of the quest's suit. Completed: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3934,10 +3934,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The plot in {place} can be flipped only in Birdsong, with a warrior there. Warriors of {who} there: %n.</source>
+        <source>The plot in {place} can be flipped only in Birdsong, with a warrior there. {who}'s warriors there: %n.</source>
         <translation>
-            <numerusform>The plot in {place} can be flipped only in Birdsong, with a warrior there. Warriors of {who} there: %n.</numerusform>
-            <numerusform>The plot in {place} can be flipped only in Birdsong, with a warrior there. Warriors of {who} there: %n.</numerusform>
+            <numerusform>The plot in {place} can be flipped only in Birdsong, with a warrior there. {who}'s warriors there: %n.</numerusform>
+            <numerusform>The plot in {place} can be flipped only in Birdsong, with a warrior there. {who}'s warriors there: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4025,10 +4025,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Set-up ends when every player has placed their pieces. Players: %n.</source>
+        <source>Setup ends when every player has placed their pieces. Players: %n.</source>
         <translation>
-            <numerusform>Set-up ends when every player has placed their pieces. Players: %n.</numerusform>
-            <numerusform>Set-up ends when every player has placed their pieces. Players: %n.</numerusform>
+            <numerusform>Setup ends when every player has placed their pieces. Players: %n.</numerusform>
+            <numerusform>Setup ends when every player has placed their pieces. Players: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4053,31 +4053,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Crafted cards serve {who} only, each at its own time. Cards in play: %n.</source>
+        <source>Only {who} can use crafted cards here, each at its own time. Cards in play: %n.</source>
         <translation>
-            <numerusform>Crafted cards serve {who} only, each at its own time. Cards in play: %n.</numerusform>
-            <numerusform>Crafted cards serve {who} only, each at its own time. Cards in play: %n.</numerusform>
+            <numerusform>Only {who} can use crafted cards here, each at its own time. Cards in play: %n.</numerusform>
+            <numerusform>Only {who} can use crafted cards here, each at its own time. Cards in play: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Revealed cards of {who} can't be used again before Evening. Cards revealed: %n.</source>
+        <source>{who}'s revealed cards can't be used again before Evening. Cards revealed: %n.</source>
         <translation>
-            <numerusform>Revealed cards of {who} can't be used again before Evening. Cards revealed: %n.</numerusform>
-            <numerusform>Revealed cards of {who} can't be used again before Evening. Cards revealed: %n.</numerusform>
+            <numerusform>{who}'s revealed cards can't be used again before Evening. Cards revealed: %n.</numerusform>
+            <numerusform>{who}'s revealed cards can't be used again before Evening. Cards revealed: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} can be activated in Daylight with 10 points or more, or spent for its suit. Your points: %n.</source>
+        <source>{card} can be activated in Daylight with at least 10 points, or spent for its suit. Your points: %n.</source>
         <translation>
-            <numerusform>{card} can be activated in Daylight with 10 points or more, or spent for its suit. Your points: %n.</numerusform>
-            <numerusform>{card} can be activated in Daylight with 10 points or more, or spent for its suit. Your points: %n.</numerusform>
+            <numerusform>{card} can be activated in Daylight with at least 10 points, or spent for its suit. Your points: %n.</numerusform>
+            <numerusform>{card} can be activated in Daylight with at least 10 points, or spent for its suit. Your points: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cards in the hand of {who}: %n.</source>
+        <source>Cards in {who}'s hand: %n.</source>
         <translation>
-            <numerusform>Cards in the hand of {who}: %n.</numerusform>
-            <numerusform>Cards in the hand of {who}: %n.</numerusform>
+            <numerusform>Cards in {who}'s hand: %n.</numerusform>
+            <numerusform>Cards in {who}'s hand: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4088,10 +4088,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} can be chosen only if a battle or a card needs a player. {who} has {points} and %n card(s) in hand.</source>
+        <source>You choose {who} only if a battle or a card needs a player. {who} has {points} and %n card(s) in hand.</source>
         <translation>
-            <numerusform>{who} can be chosen only if a battle or a card needs a player. {who} has {points} and %n card in hand.</numerusform>
-            <numerusform>{who} can be chosen only if a battle or a card needs a player. {who} has {points} and %n cards in hand.</numerusform>
+            <numerusform>You choose {who} only if a battle or a card needs a player. {who} has {points} and %n card in hand.</numerusform>
+            <numerusform>You choose {who} only if a battle or a card needs a player. {who} has {points} and %n cards in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4130,10 +4130,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only {who} moves its warriors in {place}. Warriors of {who} there: %n.</source>
+        <source>Only {who} moves its warriors in {place}. {who}'s warriors there: %n.</source>
         <translation>
-            <numerusform>Only {who} moves its warriors in {place}. Warriors of {who} there: %n.</numerusform>
-            <numerusform>Only {who} moves its warriors in {place}. Warriors of {who} there: %n.</numerusform>
+            <numerusform>Only {who} moves its warriors in {place}. {who}'s warriors there: %n.</numerusform>
+            <numerusform>Only {who} moves its warriors in {place}. {who}'s warriors there: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4144,10 +4144,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To remove the {what} of {who} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</source>
+        <source>To remove {who}'s {what} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</source>
         <translation>
-            <numerusform>To remove the {what} of {who} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</numerusform>
-            <numerusform>To remove the {what} of {who} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</numerusform>
+            <numerusform>To remove {who}'s {what} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</numerusform>
+            <numerusform>To remove {who}'s {what} in {place} by battle, hits must remove its warriors first. Its warriors there: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4193,24 +4193,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the Black Market in {place} you may swap a hand card once in your turn, if you have a piece there. Your warriors there: %n.</source>
+        <source>At the Black Market in {place} you may swap a card in your hand once on your turn, if you have a piece there. Your warriors there: %n.</source>
         <translation>
-            <numerusform>At the Black Market in {place} you may swap a hand card once in your turn, if you have a piece there. Your warriors there: %n.</numerusform>
-            <numerusform>At the Black Market in {place} you may swap a hand card once in your turn, if you have a piece there. Your warriors there: %n.</numerusform>
+            <numerusform>At the Black Market in {place} you may swap a card in your hand once on your turn, if you have a piece there. Your warriors there: %n.</numerusform>
+            <numerusform>At the Black Market in {place} you may swap a card in your hand once on your turn, if you have a piece there. Your warriors there: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only with a piece in {place} can you craft items of the Legendary Forge. Your warriors there: %n.</source>
+        <source>You can craft the Legendary Forge's items only with a piece in {place}. Your warriors there: %n.</source>
         <translation>
-            <numerusform>Only with a piece in {place} can you craft items of the Legendary Forge. Your warriors there: %n.</numerusform>
-            <numerusform>Only with a piece in {place} can you craft items of the Legendary Forge. Your warriors there: %n.</numerusform>
+            <numerusform>You can craft the Legendary Forge's items only with a piece in {place}. Your warriors there: %n.</numerusform>
+            <numerusform>You can craft the Legendary Forge's items only with a piece in {place}. Your warriors there: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Lost City makes {place} a fox, rabbit and mouse clearing at once. Your warriors there: %n.</source>
+        <source>The Lost City makes {place} a fox, rabbit and mouse clearing all at once. Your warriors there: %n.</source>
         <translation>
-            <numerusform>The Lost City makes {place} a fox, rabbit and mouse clearing at once. Your warriors there: %n.</numerusform>
-            <numerusform>The Lost City makes {place} a fox, rabbit and mouse clearing at once. Your warriors there: %n.</numerusform>
+            <numerusform>The Lost City makes {place} a fox, rabbit and mouse clearing all at once. Your warriors there: %n.</numerusform>
+            <numerusform>The Lost City makes {place} a fox, rabbit and mouse clearing all at once. Your warriors there: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -4280,10 +4280,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s) here: a click goes on.</source>
+        <source>%n choice(s) here: click to continue.</source>
         <translation>
-            <numerusform>%n choice here: a click goes on.</numerusform>
-            <numerusform>%n choices here: a click goes on.</numerusform>
+            <numerusform>%n choice here: click to continue.</numerusform>
+            <numerusform>%n choices here: click to continue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4308,17 +4308,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warrior(s) into the Burrow.</source>
+        <source>%n warrior(s) in the Burrow.</source>
         <translation>
-            <numerusform>%n warrior into the Burrow.</numerusform>
-            <numerusform>%n warriors into the Burrow.</numerusform>
+            <numerusform>%n warrior in the Burrow.</numerusform>
+            <numerusform>%n warriors in the Burrow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>small groups go to a building or below; %n point(s) now for markets; a minister of the order's suit is swayed.</source>
+        <source>small groups move to a building or the Burrow; %n point(s) now for markets; it sways a minister of the order's suit.</source>
         <translation>
-            <numerusform>small groups go to a building or below; %n point now for markets; a minister of the order's suit is swayed.</numerusform>
-            <numerusform>small groups go to a building or below; %n points now for markets; a minister of the order's suit is swayed.</numerusform>
+            <numerusform>small groups move to a building or the Burrow; %n point now for markets; it sways a minister of the order's suit.</numerusform>
+            <numerusform>small groups move to a building or the Burrow; %n points now for markets; it sways a minister of the order's suit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4427,10 +4427,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n aid(s) more this turn for the next step</source>
+        <source>%n more aid(s) this turn for the next step</source>
         <translation>
-            <numerusform>%n aid more this turn for the next step</numerusform>
-            <numerusform>%n aids more this turn for the next step</numerusform>
+            <numerusform>%n more aid this turn for the next step</numerusform>
+            <numerusform>%n more aids this turn for the next step</numerusform>
         </translation>
     </message>
     <message numerus="yes">

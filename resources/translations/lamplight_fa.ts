@@ -16,7 +16,7 @@
         <translation>دست‌اندرکاران</translation>
     </message>
     <message>
-        <source>An unofficial work by people who love these games. It is not made, endorsed or supported by their publishers or designers, and holds none of their texts or pictures. Please own a copy of each game that you play with it.</source>
+        <source>An unofficial project by people who love these games. It is not made, endorsed or supported by their publishers or designers, and contains none of their text or art. Please own a copy of every game you play with it.</source>
         <translation>کاری غیررسمی از دوستداران این بازی‌ها. ناشران و طراحان بازی‌ها در ساخت آن نقشی نداشته‌اند، آن را تأیید یا پشتیبانی نکرده‌اند و هیچ متن یا تصویری از آن‌ها در این برنامه نیست. لطفاً از هر بازی که با آن بازی می‌کنید، نسخه‌ای از خودتان داشته باشید.</translation>
     </message>
 </context>
@@ -64,7 +64,7 @@
         <translation>با همین کارت‌ها از نو شروع شود؟ این بازی در میان بازی‌های ثبت‌شده می‌ماند.</translation>
     </message>
     <message>
-        <source>The new game uses the same cards and tiles; choose “New with the same set-up” for the current ones.</source>
+        <source>The new game uses the same cards and tiles; choose “New with the same setup” for the current ones.</source>
         <translation>این بازی کارت‌ها و قطعه‌هایی را نگه می‌دارد که با آن‌ها آغاز شد: «بازی تازه با همین چینش» آن‌های کنونی را برمی‌دارد.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>صفحهٔ بازی</translation>
     </message>
     <message>
-        <source>This game uses the cards and tiles it was started with. “New with the same set-up” uses the current ones.</source>
+        <source>This game uses the cards and tiles it was started with. “New with the same setup” uses the current ones.</source>
         <translation>این بازی با کارت‌ها و قطعه‌هایی ادامه دارد که با آن‌ها آغاز شد. «بازی تازه با همین چینش» آن‌های کنونی را برمی‌دارد.</translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
         <translation>بازپخش و بررسی بازی ثبت‌شده</translation>
     </message>
     <message>
-        <source>write a record in another form</source>
+        <source>export a record to another format</source>
         <translation>نوشتن بازی ثبت‌شده به شکلی دیگر</translation>
     </message>
     <message>
@@ -339,11 +339,11 @@
         <translation>یکی از text، public، png، pdf</translation>
     </message>
     <message>
-        <source>where to write (default: beside the record)</source>
+        <source>output file (default: next to the record)</source>
         <translation>جای نوشتن (پیش‌فرض: کنار بازی ثبت‌شده)</translation>
     </message>
     <message>
-        <source>bots against bots: a table for each pair of levels</source>
+        <source>bots against bots: one table per pair of levels</source>
         <translation>ربات‌ها با هم: یک جدول برای هر جفت سطح</translation>
     </message>
     <message>
@@ -355,7 +355,7 @@
         <translation>شمار پردازه‌های هم‌زمان</translation>
     </message>
     <message>
-        <source>bots play a game; pictures and record in DIR</source>
+        <source>bots play a demo game; pictures and record go to DIR</source>
         <translation>بازی ربات‌ها؛ تصویرها و ثبت بازی در DIR</translation>
     </message>
     <message>
@@ -446,11 +446,11 @@
         <translation>بازی تازه…</translation>
     </message>
     <message>
-        <source>New with the sa&amp;me set-up</source>
+        <source>New with the sa&amp;me setup</source>
         <translation>بازی تازه با همین چینش</translation>
     </message>
     <message>
-        <source>Res&amp;tart from the same seed</source>
+        <source>Res&amp;tart with the same seed</source>
         <translation>شروع دوباره با همین عدد آغازین</translation>
     </message>
     <message>
@@ -530,11 +530,11 @@
         <translation>پاسخ‌های آماده</translation>
     </message>
     <message>
-        <source>&amp;Free actions</source>
+        <source>Free a&amp;ctions</source>
         <translation>به خواست خود</translation>
     </message>
     <message>
-        <source>&amp;Confirm</source>
+        <source>Confir&amp;m</source>
         <translation>تأیید</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>این تصمیم را به‌جای من بگیر</translation>
     </message>
     <message>
-        <source>What happened since my &amp;last turn</source>
+        <source>Since my &amp;last turn</source>
         <translation>رویدادها از نوبت قبلی من</translation>
     </message>
     <message>
@@ -582,7 +582,7 @@
         <translation>تمام‌صفحه</translation>
     </message>
     <message>
-        <source>Pl&amp;ayers</source>
+        <source>Player&amp;s</source>
         <translation>بازیکنان</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
         <translation>مکث</translation>
     </message>
     <message>
-        <source>I'm here</source>
+        <source>I&apos;m here</source>
         <translation>من اینجا هستم</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
         <translation>ادعا فقط کنار پرسشی مطرح می‌شود که برای همهٔ میز باز است، و اکنون چنین پرسشی نیست.</translation>
     </message>
     <message>
-        <source>{choice}: Enter or press again</source>
+        <source>{choice}: press Enter or click again</source>
         <translation>{choice}: Enter یا فشار دوباره</translation>
     </message>
 </context>
@@ -1081,15 +1081,15 @@
         <translation>آنچه را گذاشته شده و هنوز قطعی نیست برمی‌دارد.</translation>
     </message>
     <message>
-        <source>Takes back {name}'s last decision.</source>
+        <source>Takes back {name}&apos;s last decision.</source>
         <translation>آخرین تصمیم {name} را پس می‌گیرد.</translation>
     </message>
     <message>
-        <source>{barrier} It will be noted beside the result.</source>
+        <source>{barrier} It will be noted with the result.</source>
         <translation>{barrier} این کار کنار نتیجه نوشته می‌شود.</translation>
     </message>
     <message>
-        <source>Take back anyway</source>
+        <source>Undo anyway</source>
         <translation>با این حال پس بگیر</translation>
     </message>
     <message>
@@ -1105,11 +1105,11 @@
         <translation>در جست‌وجوی حرکتی خوب…</translation>
     </message>
     <message>
-        <source>Click anything to see why you can't choose it.</source>
+        <source>Click anything to see why you can&apos;t choose it.</source>
         <translation>حالا روی چیزی که درباره‌اش می‌پرسید کلیک کنید.</translation>
     </message>
     <message>
-        <source>Point at anything that isn't highlighted, then press W to see why.</source>
+        <source>Point at anything that isn&apos;t highlighted, then press W to see why.</source>
         <translation>به چیزی که روشن نیست اشاره کنید و سپس بپرسید: دلیلش همین‌جا می‌آید.</translation>
     </message>
 </context>
@@ -1245,7 +1245,7 @@
 <context>
     <name>NotebookScreen</name>
     <message>
-        <source>Nothing is written here yet.</source>
+        <source>Nothing here yet.</source>
         <translation>هنوز چیزی اینجا نوشته نشده است.</translation>
     </message>
     <message numerus="yes">
@@ -1432,7 +1432,7 @@
         <translation>سرعت ربات‌ها</translation>
     </message>
     <message>
-        <source>&amp;Take-back rule for new games</source>
+        <source>Un&amp;do rule for new games</source>
         <translation>قاعدهٔ پس‌گرفتن در بازی‌های تازه</translation>
     </message>
     <message>
@@ -1503,7 +1503,7 @@
         <translation>نخستین گشت در جنگل</translation>
     </message>
     <message>
-        <source>The Cult awakes</source>
+        <source>The Cult awakens</source>
         <translation>فرقه بیدار می‌شود</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
 <context>
     <name>RecordsSheet</name>
     <message>
-        <source>Records</source>
+        <source>Saved games</source>
         <translation>بازی‌های ثبت‌شده</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>امتیازها در گذر زمان</translation>
     </message>
     <message>
-        <source>The graph begins when the first points are scored.</source>
+        <source>The graph starts when the first points are scored.</source>
         <translation>نمودار با نخستین امتیازها آغاز می‌شود.</translation>
     </message>
 </context>
@@ -2041,7 +2041,7 @@
         <translation>گزینه‌ها</translation>
     </message>
     <message>
-        <source>Preset of options</source>
+        <source>Option preset</source>
         <translation>الگوی گزینه‌ها</translation>
     </message>
     <message>
@@ -2077,7 +2077,7 @@
         <translation>هر کس عدد آغازین را بداند می‌تواند همهٔ رازهای بازی را دریابد: آن را خالی بگذارید تا کسی نبیند.</translation>
     </message>
     <message>
-        <source>&amp;Take-back rule</source>
+        <source>Un&amp;do rule</source>
         <translation>قاعدهٔ پس‌گرفتن</translation>
     </message>
     <message>
@@ -2085,7 +2085,7 @@
         <translation>عدد آغازین خالی است: هر عددی خوب است.</translation>
     </message>
     <message>
-        <source>Two seats are called {name}: change one, or press “{button}”.</source>
+        <source>Two players are called {name}: change one, or press “{button}”.</source>
         <translation>نام دو بازیکن {name} است: یکی را تغییر دهید یا «{button}» را بزنید.</translation>
     </message>
 </context>
@@ -2145,7 +2145,7 @@
         <translation>شرح بازی به صورت متن</translation>
     </message>
     <message>
-        <source>there is no picture to write</source>
+        <source>there is no picture to save</source>
         <translation>تصویری برای نوشتن نیست</translation>
     </message>
 </context>
@@ -2224,7 +2224,7 @@
         <translation>سخت‌گیرانه</translation>
     </message>
     <message>
-        <source>Undo as far as you like, but never past a reveal, a random draw or another player's decision.</source>
+        <source>Undo as far as you like, but never past a reveal, a random draw or another player&apos;s decision.</source>
         <translation>هر چند گام عقب، اما هرگز نه از چیزی که رو شده، به تصادف آمده یا کس دیگری تصمیمش را گرفته است.</translation>
     </message>
     <message>
@@ -2247,7 +2247,7 @@
 <context>
     <name>Unasked</name>
     <message>
-        <source>Are you sure? This can't be undone.</source>
+        <source>Are you sure? This can&apos;t be undone.</source>
         <translation>آیا همین را می‌خواهید؟ پس گرفتنی نیست.</translation>
     </message>
 </context>
@@ -2258,7 +2258,7 @@
         <translation>جایی که متوقف شد</translation>
     </message>
     <message>
-        <source>On the table</source>
+        <source>Open game</source>
         <translation>روی میز</translation>
     </message>
     <message>
@@ -2280,7 +2280,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>{name}'s PIN was removed.</source>
+        <source>{name}&apos;s PIN was removed.</source>
         <translation>پین {name} برداشته شد.</translation>
     </message>
     <message>
@@ -2324,11 +2324,11 @@
         <translation>آنچه در این بازی رخ داده است، تازه‌ترین در پایان.</translation>
     </message>
     <message>
-        <source>The rules of this game. F1 opens them at whatever you point at.</source>
+        <source>The rules of this game. F1 opens them for whatever you point at.</source>
         <translation>قانون‌های این بازی. F۱ آن‌ها را در جایی که به آن اشاره شده باز می‌کند.</translation>
     </message>
     <message>
-        <source>Each player's score over the game.</source>
+        <source>Each player&apos;s score over the game.</source>
         <translation>امتیاز هر بازیکن در طول بازی.</translation>
     </message>
     <message>
@@ -2348,7 +2348,7 @@
         <translation>همه فرمان‌ها با کلیدهایشان.</translation>
     </message>
     <message>
-        <source>Panels that share this place.</source>
+        <source>Panels that share this space.</source>
         <translation>بخش‌هایی که این جا را با هم دارند.</translation>
     </message>
 </context>
@@ -2389,7 +2389,7 @@
         <translation>انتخاب دیگری نیست.</translation>
     </message>
     <message>
-        <source>Nothing else looks better for your side.</source>
+        <source>No other option looks better for your side.</source>
         <translation>برای جناح شما چیز بهتری دیده نمی‌شود.</translation>
     </message>
     <message>
@@ -2397,27 +2397,27 @@
         <translation>{who} با احتمال حدود {percent}٪ هم‌جناح شماست.</translation>
     </message>
     <message>
-        <source>With this team your side has a chance of about {percent}%; as things stand, {now}%.</source>
+        <source>With this team, your side has about a {percent}% chance; as things are, {now}%.</source>
         <translation>با این گروه بخت جناح شما حدود {percent}٪ است؛ اکنون {now}٪ است.</translation>
     </message>
     <message>
-        <source>A mutiny against this team has a chance of about {percent}%.</source>
+        <source>A mutiny against this team has about a {percent}% chance.</source>
         <translation>شورش علیه این گروه حدود {percent}٪ بخت دارد.</translation>
     </message>
     <message>
-        <source>With this team your side has a chance of about {before}%; with you as captain, {after}%.</source>
+        <source>With this team, your side has about a {before}% chance; with you as captain, {after}%.</source>
         <translation>با این گروه بخت جناح شما حدود {before}٪ است، با ناخدایی شما حدود {after}٪.</translation>
     </message>
     <message>
-        <source>A sailor would do the same: nobody will suspect you for it.</source>
+        <source>A sailor would do the same: no one will suspect you for it.</source>
         <translation>ملوان هم همین کار را می‌کرد: کسی به شما شک نمی‌کند.</translation>
     </message>
     <message>
-        <source>Both cards lose at once. Another navigator may get better ones.</source>
+        <source>Both cards lose immediately. Another navigator may find better ones.</source>
         <translation>هر دو کارت بی‌درنگ می‌بازند. شاید به کشتیران دیگر کارت بهتری برسد.</translation>
     </message>
     <message>
-        <source>Two new cards can hardly be worse than these.</source>
+        <source>Two new cards could hardly be worse.</source>
         <translation>دو کارت تازه بعید است بدتر از این‌ها باشند.</translation>
     </message>
     <message>
@@ -2425,11 +2425,11 @@
         <translation>{who} با احتمال حدود {percent}٪ دشمن شماست.</translation>
     </message>
     <message>
-        <source>{who} is unlikely to lead the cult: only {percent}%.</source>
+        <source>Only {percent}% likely that {who} leads the cult.</source>
         <translation>{who} فقط با احتمال {percent}٪ رهبر فرقه است.</translation>
     </message>
     <message>
-        <source>{who} is your leader: the Kraken wins with this meal.</source>
+        <source>{who} is your leader: feeding them to the Kraken wins the game.</source>
         <translation>{who} رهبر شماست: کراکن با این غذا برنده می‌شود.</translation>
     </message>
     <message>
@@ -2441,7 +2441,7 @@
         <translation>از همه کمتر به {who} اعتماد دارید.</translation>
     </message>
     <message>
-        <source>A gun serves the cult best in the hands of {who}.</source>
+        <source>A gun helps the cult most in {who}&apos;s hands.</source>
         <translation>تفنگ در دست {who} بیش از همه به کار فرقه می‌آید.</translation>
     </message>
     <message>
@@ -2449,15 +2449,15 @@
         <translation>این کارت برای جناح شما خوب است: بگذارید بماند.</translation>
     </message>
     <message>
-        <source>The card is bad for your side: away with it.</source>
+        <source>The card is bad for your side: discard it.</source>
         <translation>این کارت برای جناح شما بد است: دورش بیندازید.</translation>
     </message>
     <message>
-        <source>Now {character} helps your side.</source>
+        <source>{character} helps your side now.</source>
         <translation>اکنون {character} به جناح شما کمک می‌کند.</translation>
     </message>
     <message>
-        <source>Your guns make this mutiny, and it serves your side.</source>
+        <source>Your guns decide this mutiny, and it helps your side.</source>
         <translation>تفنگ‌های شما این شورش را می‌سازند و به سود جناح شماست.</translation>
     </message>
     <message>
@@ -2465,91 +2465,91 @@
         <translation>تفنگ‌های شما اینجا به جناحتان کمکی نمی‌کنند.</translation>
     </message>
     <message>
-        <source>Does anybody want to use a character? ({moment})</source>
+        <source>Does anyone want to use a character? ({moment})</source>
         <translation>آیا کسی می‌خواهد از شخصیتش استفاده کند؟ ({moment})</translation>
     </message>
     <message>
-        <source>Kleptomaniac: {who} picks whom to take a gun from.</source>
+        <source>Kleptomaniac: {who}, choose whom to take a gun from.</source>
         <translation>جیب‌بر: {who} برمی‌گزیند از چه کسی تفنگ بگیرد.</translation>
     </message>
     <message>
-        <source>Troublemaker: {who} picks whose guns count double.</source>
+        <source>Troublemaker: {who}, choose whose guns count double.</source>
         <translation>دردسرساز: {who} برمی‌گزیند تفنگ‌های چه کسی دو برابر شمرده شوند.</translation>
     </message>
     <message>
-        <source>Peacemaker: {who} picks who takes all guns back.</source>
+        <source>Peacemaker: {who}, choose who takes back all their guns.</source>
         <translation>صلح‌جو: {who} برمی‌گزیند چه کسی همهٔ تفنگ‌هایش را پس بگیرد.</translation>
     </message>
     <message>
-        <source>Minstrel: {who} picks the first seat that stays out of the next loyalty check.</source>
+        <source>Minstrel: {who}, choose the first player who sits out the next loyalty check.</source>
         <translation>چنگ‌نواز: {who} نخستین کسی را که از آزمون وفاداری بعدی بیرون می‌ماند برمی‌گزیند.</translation>
     </message>
     <message>
-        <source>Minstrel: {who} picks the second seat that stays out of the next loyalty check.</source>
+        <source>Minstrel: {who}, choose the second player who sits out the next loyalty check.</source>
         <translation>چنگ‌نواز: {who} دومین کسی را که از آزمون وفاداری بعدی بیرون می‌ماند برمی‌گزیند.</translation>
     </message>
     <message>
-        <source>Agitator: {who} picks the first seat that must commit a gun.</source>
+        <source>Agitator: {who}, choose the first player who must commit a gun.</source>
         <translation>آشوبگر: {who} نخستین کسی را که باید تفنگ بگذارد برمی‌گزیند.</translation>
     </message>
     <message>
-        <source>Agitator: {who} picks the second seat that must commit a gun.</source>
+        <source>Agitator: {who}, choose the second player who must commit a gun.</source>
         <translation>آشوبگر: {who} دومین کسی را که باید تفنگ بگذارد برمی‌گزیند.</translation>
     </message>
     <message>
-        <source>Herbalist: {who} picks whose off-duty sign moves.</source>
+        <source>Herbalist: {who}, choose whose off-duty sign to move.</source>
         <translation>گیاه‌شناس: {who} برمی‌گزیند نشان خارج از خدمت چه کسی جابه‌جا شود.</translation>
     </message>
     <message>
-        <source>Herbalist: {who} picks who gets the off-duty sign.</source>
+        <source>Herbalist: {who}, choose who gets the off-duty sign.</source>
         <translation>گیاه‌شناس: {who} برمی‌گزیند نشان خارج از خدمت به چه کسی برسد.</translation>
     </message>
     <message>
-        <source>Consultant: {who} names the lieutenant.</source>
+        <source>Consultant: {who}, name the lieutenant.</source>
         <translation>رایزن: {who} ناوبان را تعیین می‌کند.</translation>
     </message>
     <message>
-        <source>Smuggler: {who} picks who draws three cards.</source>
+        <source>Smuggler: {who}, choose who draws three cards.</source>
         <translation>قاچاقچی: {who} برمی‌گزیند چه کسی سه کارت بکشد.</translation>
     </message>
     <message>
-        <source>Archivist: {who} picks who may draw anew.</source>
+        <source>Archivist: {who}, choose who may draw again.</source>
         <translation>بایگان: {who} برمی‌گزیند چه کسی بتواند از نو بکشد.</translation>
     </message>
     <message>
-        <source>Mentor: {who} picks whose open character turns face down.</source>
+        <source>Mentor: {who}, choose whose face-up character to turn face down.</source>
         <translation>مشاور: {who} برمی‌گزیند شخصیت رو شدهٔ چه کسی به پشت برگردد.</translation>
     </message>
     <message>
-        <source>Debt Collector: {who} picks the officer who pays the two others.</source>
+        <source>Debt Collector: {who}, choose the officer who pays the other two.</source>
         <translation>باج‌گیر: {who} افسری را که به دو نفر دیگر می‌پردازد برمی‌گزیند.</translation>
     </message>
     <message>
-        <source>Spiritualist: {who} picks the first seat that gives a gun.</source>
+        <source>Spiritualist: {who}, choose the first player to give a gun.</source>
         <translation>احضارگر ارواح: {who} نخستین کسی را که تفنگ می‌دهد برمی‌گزیند.</translation>
     </message>
     <message>
-        <source>Spiritualist: {who} picks the second seat that gives a gun.</source>
+        <source>Spiritualist: {who}, choose the second player to give a gun.</source>
         <translation>احضارگر ارواح: {who} دومین کسی را که تفنگ می‌دهد برمی‌گزیند.</translation>
     </message>
     <message>
-        <source>Spiritualist: {who} picks who gets the guns.</source>
+        <source>Spiritualist: {who}, choose who gets the guns.</source>
         <translation>احضارگر ارواح: {who} برمی‌گزیند تفنگ‌ها به چه کسی برسد.</translation>
     </message>
     <message>
-        <source>Instigator: {who} picks who may add all guns to this check.</source>
+        <source>Instigator: {who}, choose who may add all their guns to this check.</source>
         <translation>مفسد: {who} برمی‌گزیند چه کسی بتواند همهٔ تفنگ‌هایش را به این آزمون بیفزاید.</translation>
     </message>
     <message>
-        <source>Debt Collector: {who} has one gun only and picks who gets it.</source>
+        <source>Debt Collector: {who} has only one gun. Choose who gets it.</source>
         <translation>باج‌گیر: {who} فقط یک تفنگ دارد و برمی‌گزیند به چه کسی برسد.</translation>
     </message>
     <message>
-        <source>Consultant: the lieutenant named is off duty now; {who} names another one.</source>
+        <source>Consultant: the lieutenant you named is now off duty. {who}, name another one.</source>
         <translation>رایزن: ناوبان تعیین‌شده اکنون خارج از خدمت است؛ {who} دیگری را تعیین می‌کند.</translation>
     </message>
     <message>
-        <source>Instigator of {by}: {who} adds all guns that are left, or nothing.</source>
+        <source>{by}&apos;s Instigator: {who}, add all your remaining guns, or nothing.</source>
         <translation>مفسدِ {by}: {who} همهٔ تفنگ‌های مانده را می‌افزاید، یا هیچ.</translation>
     </message>
     <message>
@@ -2575,31 +2575,31 @@
         <translation>{character}. {does}</translation>
     </message>
     <message>
-        <source>In this window one can only use the own character, or pass.</source>
+        <source>In this window you can only use your own character, or pass.</source>
         <translation>در این فرصت فقط می‌توان از شخصیت خود استفاده کرد یا گذشت.</translation>
     </message>
     <message>
-        <source>This is not its moment. {does}</source>
+        <source>You can&apos;t use it at this moment. {does}</source>
         <translation>اکنون زمان آن نیست. {does}</translation>
     </message>
     <message>
-        <source>It lies open: it has been used.</source>
+        <source>It is face up: already used.</source>
         <translation>رو است: استفاده شده است.</translation>
     </message>
     <message>
-        <source>There is nobody whom it could be used on.</source>
+        <source>There is no one to use it on.</source>
         <translation>کسی نیست که بتوان روی او به کار برد.</translation>
     </message>
     <message>
-        <source>Turning it up costs a gun, and you have none that is free.</source>
+        <source>Revealing it costs a gun, and you have no free gun.</source>
         <translation>رو کردنش یک تفنگ می‌خواهد و شما تفنگ آزادی ندارید.</translation>
     </message>
     <message>
-        <source>No yellow card was played in this round.</source>
+        <source>No yellow card was played this round.</source>
         <translation>در این دور کارت زردی بازی نشد.</translation>
     </message>
     <message>
-        <source>A Consultant has already named the lieutenant of this round.</source>
+        <source>A Consultant has already named this round&apos;s lieutenant.</source>
         <translation>رایزنی پیش‌تر ناوبان این دور را تعیین کرده است.</translation>
     </message>
     <message>
@@ -2607,59 +2607,59 @@
         <translation>یک سمت خالی است: دو نشان برای جابه‌جایی نیست.</translation>
     </message>
     <message>
-        <source>There is no card left to look at.</source>
+        <source>There are no cards left to look at.</source>
         <translation>کارتی برای نگاه کردن نمانده است.</translation>
     </message>
     <message>
-        <source>{who} has been picked already.</source>
+        <source>{who} has already been chosen.</source>
         <translation>{who} پیش‌تر برگزیده شده است.</translation>
     </message>
     <message>
-        <source>All or nothing: press one of the two buttons.</source>
+        <source>All or nothing: use one of the two buttons.</source>
         <translation>همه یا هیچ: یکی از دو دکمه را فشار دهید.</translation>
     </message>
     <message>
-        <source>Only the two other officers can be paid.</source>
+        <source>Choose one of the other two officers.</source>
         <translation>فقط به دو افسر دیگر می‌توان پرداخت.</translation>
     </message>
     <message>
-        <source>Only another seat that has a gun can be picked; guns on the table do not count.</source>
+        <source>Choose another player who has a gun; guns on the table do not count.</source>
         <translation>فقط بازیکن دیگری که تفنگ دارد برگزیدنی است؛ تفنگ‌های روی میز به شمار نمی‌آیند.</translation>
     </message>
     <message>
-        <source>Only a seat with guns on the table that count once can be picked.</source>
+        <source>Choose a player whose guns on the table count once.</source>
         <translation>فقط کسی برگزیدنی است که تفنگ‌های روی میزش یک بار شمرده می‌شوند.</translation>
     </message>
     <message>
-        <source>Only a seat with guns on the table can be picked.</source>
+        <source>Choose a player with guns on the table.</source>
         <translation>فقط کسی که تفنگی روی میز دارد برگزیدنی است.</translation>
     </message>
     <message>
-        <source>Two different seats are picked.</source>
+        <source>Choose two different players.</source>
         <translation>دو بازیکن متفاوت برگزیده می‌شوند.</translation>
     </message>
     <message>
-        <source>A sign moves from a seat that has one to a seat that has none.</source>
+        <source>Move an off-duty sign from a player who has one to a player who has none.</source>
         <translation>نشان از کسی که دارد به کسی که ندارد می‌رود.</translation>
     </message>
     <message>
-        <source>Only a seat that the captain could name can be picked: on duty, and not the captain.</source>
+        <source>Choose a player the captain could name: on duty, and not the captain.</source>
         <translation>فقط کسی که ناخدا می‌توانست تعیین کند برگزیدنی است: در خدمت، و نه خود ناخدا.</translation>
     </message>
     <message>
-        <source>Only the captain or the lieutenant can be picked, and each only once.</source>
+        <source>Choose the captain or the lieutenant; each only once.</source>
         <translation>فقط ناخدا یا ناوبان برگزیدنی است، و هر یک فقط یک بار.</translation>
     </message>
     <message>
-        <source>Only another seat whose character lies open can be picked.</source>
+        <source>Choose another player whose character is face up.</source>
         <translation>فقط بازیکن دیگری که شخصیتش رو است برگزیدنی است.</translation>
     </message>
     <message>
-        <source>Only an officer who has a gun can be picked.</source>
+        <source>Choose an officer who has a gun.</source>
         <translation>فقط افسری که تفنگ دارد برگزیدنی است.</translation>
     </message>
     <message>
-        <source>Two different seats give, a third choice gets.</source>
+        <source>Choose two different givers, then who gets the guns.</source>
         <translation>دو بازیکن متفاوت می‌دهند و انتخاب سوم می‌گیرد.</translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@
         <translation>دور {round}. ناخدا: {who}.</translation>
     </message>
     <message>
-        <source>{captain} names the lieutenant: {lieutenant}, navigator: {navigator}.</source>
+        <source>{captain} names the team: lieutenant {lieutenant}, navigator {navigator}.</source>
         <translation>{captain} تعیین می‌کند: ناوبان {lieutenant}، کشتیران {navigator}.</translation>
     </message>
     <message numerus="yes">
@@ -2685,7 +2685,7 @@
         <translation>تفنگ‌های گذاشته‌شده: {guns}.</translation>
     </message>
     <message>
-        <source>Nobody commits a gun.</source>
+        <source>No one commits a gun.</source>
         <translation>هیچ‌کس تفنگی نمی‌گذارد.</translation>
     </message>
     <message>
@@ -2701,15 +2701,15 @@
         <translation>تساوی: {by} دستِ {who} را کوتاه می‌کند.</translation>
     </message>
     <message>
-        <source>{new} is captain now; {old} is deposed.</source>
+        <source>{new} becomes captain; {old} is deposed.</source>
         <translation>اکنون {new} ناخداست؛ {old} برکنار شد.</translation>
     </message>
     <message>
-        <source>{old} is drunk; {new} is captain now.</source>
+        <source>{old} is drunk; {new} becomes captain.</source>
         <translation>{old} مست است؛ اکنون {new} ناخداست.</translation>
     </message>
     <message>
-        <source>The Chief Cook puts {old} out of the post; {new} is captain now.</source>
+        <source>The Chief Cook removes {old}; {new} becomes captain.</source>
         <translation>سرآشپز {old} را برکنار می‌کند؛ اکنون {new} ناخداست.</translation>
     </message>
     <message numerus="yes">
@@ -2743,7 +2743,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{post}: nobody. Drawn unseen: %n card(s).</source>
+        <source>{post}: no one. Drawn unseen: %n card(s).</source>
         <translation>
             <numerusform>{post}: هیچ‌کس. کشیده‌شدهٔ نادیده: %Ln کارت.</numerusform>
         </translation>
@@ -2755,13 +2755,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{post}: nobody. Discarded unseen: %n card(s).</source>
+        <source>{post}: no one. Discarded unseen: %n card(s).</source>
         <translation>
             <numerusform>{post}: هیچ‌کس. سوخته‌شدهٔ نادیده: %Ln کارت.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who} discards all cards and draws anew.</source>
+        <source>{who} discards all cards and draws again.</source>
         <translation>{who} همهٔ کارت‌ها را می‌سوزاند و از نو می‌کشد.</translation>
     </message>
     <message>
@@ -2773,11 +2773,11 @@
         <translation>{captain} کشتیران تازه‌ای تعیین می‌کند: {who}.</translation>
     </message>
     <message>
-        <source>Nobody is left to be navigator: one of the two cards is left unseen.</source>
+        <source>No one is left to be navigator: one of the two cards is played at random, unseen.</source>
         <translation>کسی برای کشتیرانی نمانده: یکی از دو کارت نادیده می‌ماند.</translation>
     </message>
     <message>
-        <source>{who} shows {card}: the ship follows the {direction} arrow.</source>
+        <source>{who} reveals {card}: the ship follows the {direction} arrow.</source>
         <translation>{who} کارت {card} را رو می‌کند: کشتی با پیکان {direction} می‌رود.</translation>
     </message>
     <message>
@@ -2785,23 +2785,23 @@
         <translation>کشتی پیش می‌رود.</translation>
     </message>
     <message>
-        <source>The supply line is crossed. Guns from the supply: {gains}.</source>
+        <source>The ship crosses the supply line. Guns from the supply: {gains}.</source>
         <translation>از خط تدارکات گذشتید. تفنگ از انبار: {gains}.</translation>
     </message>
     <message>
-        <source>The supply line is crossed; nobody is short of guns.</source>
+        <source>The ship crosses the supply line; everyone already has enough guns.</source>
         <translation>از خط تدارکات گذشتید؛ کسی کمبود تفنگ ندارد.</translation>
     </message>
     <message>
-        <source>{captain} searches the cabin of {who}, who cannot be converted now.</source>
+        <source>{captain} searches {who}&apos;s cabin: {who} can no longer be converted.</source>
         <translation>{captain} کابین {who} را می‌گردد؛ او دیگر غیرقابل تبدیل است.</translation>
     </message>
     <message>
-        <source>{captain} has {who} flogged, who cannot be converted now.</source>
+        <source>{captain} flogs {who}: {who} can no longer be converted.</source>
         <translation>{captain} فرمان شلاق‌زنیِ {who} را می‌دهد؛ او دیگر غیرقابل تبدیل است.</translation>
     </message>
     <message>
-        <source>{captain} has the tongue of {who} cut: never a word again, never captain.</source>
+        <source>{captain} cuts out {who}&apos;s tongue: {who} may not speak or become captain for the rest of the game.</source>
         <translation>{captain} صدای {who} را خاموش می‌کند: نه دیگر سخنی، نه هرگز ناخدایی.</translation>
     </message>
     <message>
@@ -2809,11 +2809,11 @@
         <translation>{captain} کراکن را با {who} سیر می‌کند.</translation>
     </message>
     <message>
-        <source>{who} does not belong to this side: {side}.</source>
+        <source>{who} is not on this side: {side}.</source>
         <translation>{who} از این جناح نیست: {side}.</translation>
     </message>
     <message>
-        <source>{who} is out of the game; the side stays hidden.</source>
+        <source>{who} is out of the game; their side stays hidden.</source>
         <translation>{who} از بازی بیرون رفت؛ جناحش پنهان می‌ماند.</translation>
     </message>
     <message>
@@ -2845,11 +2845,11 @@
         <translation>{ritual} پایان یافت.</translation>
     </message>
     <message>
-        <source>The cult has handed out guns: {gains}.</source>
+        <source>The cult hands out guns: {gains}.</source>
         <translation>فرقه تفنگ پخش کرده است: {gains}.</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile and discards are shuffled together: %n card(s).</source>
+        <source>The draw pile and the discards are shuffled together: %n card(s).</source>
         <translation>
             <numerusform>دستهٔ کارت و کارت‌های سوخته با هم بُر می‌خورند: %Ln کارت.</numerusform>
         </translation>
@@ -2859,19 +2859,19 @@
         <translation>خارج از خدمت: {seats}.</translation>
     </message>
     <message>
-        <source>Nobody is off duty.</source>
+        <source>No one is off duty.</source>
         <translation>کسی خارج از خدمت نیست.</translation>
     </message>
     <message>
-        <source>{who} turns a character up: {character}.</source>
+        <source>{who} reveals {character}.</source>
         <translation>{who} شخصیتش را رو می‌کند: {character}.</translation>
     </message>
     <message>
-        <source>The {character} of {who} turns face down and can be used again.</source>
+        <source>{who}&apos;s {character} turns face down and can be used again.</source>
         <translation>{character}، شخصیت {who}، به پشت برمی‌گردد و دوباره به کار می‌آید.</translation>
     </message>
     <message>
-        <source>{character}, aimed at: {seats}.</source>
+        <source>{character}: {seats}.</source>
         <translation>{character}، روی: {seats}.</translation>
     </message>
     <message numerus="yes">
@@ -2885,11 +2885,11 @@
         <translation>{who} تفنگی نمی‌افزاید.</translation>
     </message>
     <message>
-        <source>The badges change hands. Lieutenant: {lieutenant}, navigator: {navigator}.</source>
+        <source>The officers swap badges. Lieutenant: {lieutenant}, navigator: {navigator}.</source>
         <translation>نشان‌ها دست‌به‌دست می‌شوند. ناوبان: {lieutenant}، کشتیران: {navigator}.</translation>
     </message>
     <message>
-        <source>The off-duty sign of {source} goes to {target}.</source>
+        <source>{source}&apos;s off-duty sign goes to {target}.</source>
         <translation>نشان خارج از خدمت {source} به {target} می‌رسد.</translation>
     </message>
     <message>
@@ -2897,11 +2897,11 @@
         <translation>{by} ناوبان را تعیین می‌کند: {who}.</translation>
     </message>
     <message>
-        <source>The voyage is over. Victory: {side}.</source>
+        <source>The voyage is over. Winner: {side}.</source>
         <translation>ماجراجویی پایان یافت. پیروزی: {side}.</translation>
     </message>
     <message>
-        <source>The Cult Leader was fed to the Kraken. Victory: {side}.</source>
+        <source>The Cult Leader was fed to the Kraken. Winner: {side}.</source>
         <translation>رهبر فرقه غذای کراکن شد. پیروزی: {side}.</translation>
     </message>
     <message>
@@ -3165,7 +3165,7 @@
         <translation>تفنگ‌ها روی میز</translation>
     </message>
     <message>
-        <source>before the cards are drawn</source>
+        <source>before drawing cards</source>
         <translation>پیش از کشیدن کارت‌ها</translation>
     </message>
     <message>
@@ -3213,11 +3213,11 @@
         <translation>تفنگ</translation>
     </message>
     <message>
-        <source>Names the team, keeps one card of two, carries out what the ship meets.</source>
+        <source>Names the team, keeps one of two cards, and carries out what the ship meets.</source>
         <translation>گروه را تعیین می‌کند، از دو کارت یکی را نگه می‌دارد و رخدادهای مسیر را اجرا می‌کند.</translation>
     </message>
     <message>
-        <source>Keeps one navigation card of two for the logbook.</source>
+        <source>Keeps one of two navigation cards for the logbook.</source>
         <translation>از دو کارت تعیین مسیر یکی را برای دفتر کشتی نگه می‌دارد.</translation>
     </message>
     <message>
@@ -3241,15 +3241,15 @@
         <translation>همراه رهبر فرقه برنده می‌شود: نزد کراکن، یا اگر رهبر غذای آن شود.</translation>
     </message>
     <message>
-        <source>At the end of this navigation a ritual card is turned up and carried out.</source>
+        <source>At the end of this navigation, a ritual card is revealed and carried out.</source>
         <translation>در پایان این تعیین مسیر یک کارت مراسم رو و اجرا می‌شود.</translation>
     </message>
     <message>
-        <source>The captain loses the post to the next seat with the fewest resume cards.</source>
+        <source>The captain is replaced by the player with the fewest resume cards (ties: next clockwise).</source>
         <translation>ناخدایی به نزدیک‌ترین بازیکن بعدی با کمترین کارت رزومه می‌رسد.</translation>
     </message>
     <message>
-        <source>The navigator puts a gun back into the supply.</source>
+        <source>The navigator returns a gun to the supply.</source>
         <translation>کشتیران یک تفنگ به انبار برمی‌گرداند.</translation>
     </message>
     <message>
@@ -3257,63 +3257,63 @@
         <translation>کشتیران یک تفنگ از انبار می‌گیرد.</translation>
     </message>
     <message>
-        <source>The captain picks somebody who sees the last three discards in private.</source>
+        <source>The captain chooses a player to see the last three discards in private.</source>
         <translation>ناخدا کسی را برمی‌گزیند که سه کارت سوختهٔ آخر را محرمانه ببیند.</translation>
     </message>
     <message>
-        <source>The captain picks somebody who sees the top card in private, then leaves or discards it.</source>
+        <source>The captain chooses a player to see the top card in private and leave or discard it.</source>
         <translation>ناخدا کسی را برمی‌گزیند که کارت رویی را محرمانه ببیند و سپس بگذارد یا بسوزاند.</translation>
     </message>
     <message>
-        <source>The captain sees somebody&apos;s faction card in private; that seat can no longer be converted.</source>
+        <source>The captain sees a player&apos;s faction card in private. That player can no longer be converted.</source>
         <translation>ناخدا کارت جناح کسی را محرمانه می‌بیند؛ آن بازیکن دیگر غیرقابل تبدیل است.</translation>
     </message>
     <message>
-        <source>The captain feeds somebody to the Kraken; if it is the Cult Leader, the cult wins at once.</source>
+        <source>The captain feeds a player to the Kraken. If it is the Cult Leader, the cult wins immediately.</source>
         <translation>ناخدا کسی را غذای کراکن می‌کند؛ اگر رهبر فرقه باشد، فرقه بی‌درنگ برنده می‌شود.</translation>
     </message>
     <message>
-        <source>One side that the seat is not on is shown for good; it can no longer be converted.</source>
+        <source>Reveal one side this player is not on. They can no longer be converted.</source>
         <translation>جناحی که بازیکن از آن نیست برای همیشه نشان داده می‌شود؛ او دیگر غیرقابل تبدیل است.</translation>
     </message>
     <message>
-        <source>The seat may not speak any more and can never become captain again.</source>
+        <source>This player may no longer speak and can never become captain again.</source>
         <translation>این بازیکن دیگر نباید سخن بگوید و هرگز ناخدا نمی‌شود.</translation>
     </message>
     <message>
-        <source>The Cult Leader makes a seat a Cultist in secret.</source>
+        <source>The Cult Leader secretly makes a player a Cultist.</source>
         <translation>رهبر فرقه پنهانی کسی را عضو فرقه می‌کند.</translation>
     </message>
     <message>
-        <source>The Cult Leader hands out three guns from the supply in secret.</source>
+        <source>The Cult Leader secretly hands out three guns from the supply.</source>
         <translation>رهبر فرقه پنهانی سه تفنگ از انبار پخش می‌کند.</translation>
     </message>
     <message>
-        <source>The Cult Leader sees the faction cards of the three officers in secret.</source>
+        <source>The Cult Leader secretly sees the faction cards of the three officers.</source>
         <translation>رهبر فرقه پنهانی کارت جناح سه افسر را می‌بیند.</translation>
     </message>
     <message>
-        <source>Face down: nobody else knows what it is.</source>
+        <source>Face down: only its owner knows what it is.</source>
         <translation>به پشت: کس دیگری نمی‌داند چیست.</translation>
     </message>
     <message>
-        <source>Left the game with its seat.</source>
+        <source>Left the game with its player.</source>
         <translation>با بازیکنش از بازی بیرون رفت.</translation>
     </message>
     <message>
-        <source>Any window: take a gun from another seat.</source>
+        <source>Any window: take a gun from another player.</source>
         <translation>هر فرصتی: از بازیکن دیگری یک تفنگ بگیرید.</translation>
     </message>
     <message>
-        <source>Guns on the table: the guns of one seat count double in this check; only the real ones burn.</source>
+        <source>Guns on the table: one player&apos;s guns count double in this check; only the real ones burn.</source>
         <translation>تفنگ‌ها روی میز: تفنگ‌های یک بازیکن در این آزمون دو برابر شمرده می‌شوند؛ فقط تفنگ‌های واقعی از دست می‌روند.</translation>
     </message>
     <message>
-        <source>Any window: pay a gun to turn it up. While it lies open, you take back one of the guns that you burn in a mutiny.</source>
+        <source>Any window: pay a gun to reveal it. While it is face up, you take back one of the guns you burn in a mutiny.</source>
         <translation>هر فرصتی: یک تفنگ بدهید تا رو شود. تا رو است، از تفنگ‌هایی که در شورش از دست می‌دهید یکی را پس می‌گیرید.</translation>
     </message>
     <message>
-        <source>Guns on the table: one seat takes its guns back; they count nothing in this check.</source>
+        <source>Guns on the table: one player takes back all their guns; they do not count in this check.</source>
         <translation>تفنگ‌ها روی میز: یک بازیکن تفنگ‌هایش را پس می‌گیرد؛ در این آزمون شمرده نمی‌شوند.</translation>
     </message>
     <message>
@@ -3321,15 +3321,15 @@
         <translation>هر فرصتی: دو تفنگ از انبار بگیرید.</translation>
     </message>
     <message>
-        <source>After the appointment: two seats take no part in the next loyalty check.</source>
+        <source>After the appointment: two players take no part in the next loyalty check.</source>
         <translation>پس از انتصاب: دو بازیکن در آزمون وفاداری بعدی شرکت نمی‌کنند.</translation>
     </message>
     <message>
-        <source>Before the cards are drawn: lieutenant and navigator change places.</source>
+        <source>Before drawing: the lieutenant and the navigator swap badges.</source>
         <translation>پیش از کشیدن کارت‌ها: ناوبان و کشتیران جا عوض می‌کنند.</translation>
     </message>
     <message>
-        <source>Before the appointment: an off-duty sign moves to a seat without one.</source>
+        <source>Before the appointment: move an off-duty sign to a player without one.</source>
         <translation>پیش از انتصاب: یک نشان خارج از خدمت به بازیکنی بدون آن می‌رود.</translation>
     </message>
     <message>
@@ -3341,11 +3341,11 @@
         <translation>تفنگ‌ها روی میز: اگر ناخدای تازه‌ای جز شما بیاید، تفنگ‌هایتان به جای از دست رفتن برمی‌گردند.</translation>
     </message>
     <message>
-        <source>Before the cards are drawn: captain or lieutenant draws three cards instead of two.</source>
+        <source>Before drawing: the captain or the lieutenant draws three cards instead of two.</source>
         <translation>پیش از کشیدن کارت‌ها: ناخدا یا ناوبان به جای دو کارت سه کارت می‌کشد.</translation>
     </message>
     <message>
-        <source>After the appointment: two seats must each commit a gun or more in the next loyalty check.</source>
+        <source>After the appointment: two players must each commit at least one gun in the next loyalty check.</source>
         <translation>پس از انتصاب: دو بازیکن باید در آزمون وفاداری بعدی هر یک دست‌کم یک تفنگ بگذارند.</translation>
     </message>
     <message>
@@ -3357,27 +3357,27 @@
         <translation>پس از انتصاب: ناخدا مانند کارت مست عوض می‌شود و دور از نو آغاز می‌شود.</translation>
     </message>
     <message>
-        <source>Guns on the table: half the guns are enough for this mutiny, rounded up.</source>
+        <source>Guns on the table: half the guns (rounded up) are enough for this mutiny.</source>
         <translation>تفنگ‌ها روی میز: برای این شورش نیمی از تفنگ‌ها بس است، گرد به بالا.</translation>
     </message>
     <message>
-        <source>Before the cards are drawn: captain or lieutenant may put the cards drawn away for two new ones.</source>
+        <source>Before drawing: this navigation, the captain or the lieutenant may discard the cards they drew and draw two new ones.</source>
         <translation>پیش از کشیدن کارت‌ها: ناخدا یا ناوبان می‌تواند کارت‌های کشیده را با دو کارت تازه عوض کند.</translation>
     </message>
     <message>
-        <source>Any window: the open character of another seat turns face down and may be used again.</source>
+        <source>Any window: another player&apos;s face-up character turns face down and may be used again.</source>
         <translation>هر فرصتی: شخصیت رو شدهٔ بازیکن دیگری به پشت برمی‌گردد و دوباره به کار می‌آید.</translation>
     </message>
     <message>
-        <source>End of a navigation with a yellow card: two seats each give a gun to a seat you choose.</source>
+        <source>End of a navigation with a yellow card: two players each give a gun to a player of your choice.</source>
         <translation>پایان تعیین مسیر با کارت زرد: دو بازیکن هر یک تفنگی به کسی که شما برمی‌گزینید می‌دهند.</translation>
     </message>
     <message>
-        <source>After the appointment: one officer gives a gun to each of the two others.</source>
+        <source>After the appointment: one officer gives a gun to each of the other two.</source>
         <translation>پس از انتصاب: یک افسر به هر یک از دو افسر دیگر تفنگی می‌دهد.</translation>
     </message>
     <message>
-        <source>After the appointment: in the next loyalty check one gun is enough, and nobody commits more than one.</source>
+        <source>After the appointment: in the next loyalty check one gun is enough, and no one commits more than one.</source>
         <translation>پس از انتصاب: در آزمون وفاداری بعدی یک تفنگ بس است و کسی بیش از یکی نمی‌گذارد.</translation>
     </message>
     <message>
@@ -3389,7 +3389,7 @@
         <translation>{who} غیرقابل تبدیل است: {by} در دور {round} کابینش را گشت.</translation>
     </message>
     <message>
-        <source>{who} was flogged and can&apos;t be converted. The side that was ruled out: {side}.</source>
+        <source>{who} was flogged and can&apos;t be converted. Side ruled out: {side}.</source>
         <translation>{who} شلاق خورد و غیرقابل تبدیل است. جناحی که از آن نیست: {side}.</translation>
     </message>
     <message numerus="yes">
@@ -3423,11 +3423,11 @@
         <translation>کارت آغازین: {faction}.</translation>
     </message>
     <message>
-        <source>Heard at the pirates&apos; gathering that there is no other pirate.</source>
+        <source>Learned at the pirates&apos; gathering: there is no other pirate.</source>
         <translation>در گردهمایی دزدان دریایی شنید که دزد دریایی دیگری نیست.</translation>
     </message>
     <message>
-        <source>Was shown nobody at the start.</source>
+        <source>Was shown no one at the start.</source>
         <translation>در آغاز کسی به او نشان داده نشد.</translation>
     </message>
     <message>
@@ -3445,15 +3445,15 @@
         <translation>کشید: {cards}.</translation>
     </message>
     <message>
-        <source>Put into the logbook: {cards}.</source>
+        <source>Put in the logbook: {cards}.</source>
         <translation>در دفتر کشتی گذاشت: {cards}.</translation>
     </message>
     <message>
-        <source>As navigator found in the logbook: {cards}.</source>
+        <source>As navigator, found in the logbook: {cards}.</source>
         <translation>در مقام کشتیران در دفتر کشتی یافت: {cards}.</translation>
     </message>
     <message>
-        <source>As navigator left: {cards}.</source>
+        <source>As navigator, left: {cards}.</source>
         <translation>در مقام کشتیران گذاشت: {cards}.</translation>
     </message>
     <message>
@@ -3489,7 +3489,7 @@
         <translation>منبع تفنگ فرقه: نشان‌هایش به {seats} رسید.</translation>
     </message>
     <message>
-        <source>Cult Cabin Search: the cards of {seats} stayed closed.</source>
+        <source>Cult Cabin Search: was not shown the cards of {seats}.</source>
         <translation>جست‌وجوی کابین فرقه: کارت‌های {seats} بسته ماند.</translation>
     </message>
     <message>
@@ -3497,7 +3497,7 @@
         <translation>ورود به فرقه: {seats} را نام برد.</translation>
     </message>
     <message>
-        <source>Conversion: named nobody.</source>
+        <source>Conversion: named no one.</source>
         <translation>ورود به فرقه: کسی را نام نبرد.</translation>
     </message>
     <message>
@@ -3517,13 +3517,13 @@
         <translation>ورود به فرقه: چیزی تغییر نکرد.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} (guns: %n) is chosen only if a decision needs a player.</source>
+        <source>You choose {who} (guns: %n) only when a decision asks for a player.</source>
         <translation>
             <numerusform>{who} (تفنگ: %Ln) فقط وقتی قابل انتخاب است که تصمیمی بازیکن بخواهد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} (guns: %n) is overboard and cannot be chosen.</source>
+        <source>{who} (guns: %n) is overboard and can&apos;t be chosen.</source>
         <translation>
             <numerusform>{who} (تفنگ: %Ln) در دریاست و قابل انتخاب نیست.</numerusform>
         </translation>
@@ -3541,13 +3541,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</source>
+        <source>Only the captain and the lieutenant draw cards, during a navigation. Navigations so far: %n.</source>
         <translation>
             <numerusform>فقط ناخدا و ناوبان کارت می‌کشند، برای تعیین مسیر. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</source>
+        <source>Only the player who holds these cards chooses them, during a navigation. Navigations so far: %n.</source>
         <translation>
             <numerusform>از این کارت‌ها فقط دارنده‌شان انتخاب می‌کند، هنگام تعیین مسیر. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
@@ -3565,13 +3565,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A loyalty check only counts the guns revealed. A mutiny needs %n.</source>
+        <source>A loyalty check only counts the revealed guns. A mutiny needs %n.</source>
         <translation>
             <numerusform>آزمون وفاداری فقط تفنگ‌های رو شده را می‌شمارد. شورش %Ln تفنگ می‌خواهد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This only shows how things are. Guns for a mutiny: %n.</source>
+        <source>This is only for display. Guns for a mutiny: %n.</source>
         <translation>
             <numerusform>این فقط وضع کنونی را نشان می‌دهد. شورش %Ln تفنگ می‌خواهد.</numerusform>
         </translation>
@@ -3583,7 +3583,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</source>
+        <source>Only the player who holds a card chooses it, during a navigation. Navigations so far: %n.</source>
         <translation>
             <numerusform>کارت را فقط دارنده‌اش انتخاب می‌کند، هنگام تعیین مسیر. تاکنون %Ln بار مسیر تعیین شده است.</numerusform>
         </translation>
@@ -3595,33 +3595,33 @@
         </translation>
     </message>
     <message>
-        <source>Only a seat that can add guns can be picked, and not the captain.</source>
+        <source>Choose a player who can add guns; not the captain.</source>
         <translation>فقط بازیکنی که می‌تواند تفنگ بیفزاید برگزیدنی است، و نه ناخدا.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n gun(s) of yours the mutiny has a chance of about {percent}%.</source>
+        <source>With %n of your gun(s), the mutiny has about a {percent}% chance.</source>
         <translation>
             <numerusform>با %Ln تفنگ شما شورش حدود {percent}٪ بخت دارد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>From here {color} gives your side a chance of about {percent}%.</source>
+        <source>From here, {color} gives your side about a {percent}% chance.</source>
         <translation>از اینجا {color} به جناح شما حدود {percent}٪ بخت می‌دهد.</translation>
     </message>
     <message>
-        <source>Your character may do more later.</source>
+        <source>Your character may be more useful later.</source>
         <translation>شاید شخصیت شما بعدها بیشتر به کار بیاید.</translation>
     </message>
     <message>
-        <source>Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
+        <source>Guns on the table: a player adds all their remaining guns, or nothing; if nothing, your card turns face down again.</source>
         <translation>تفنگ‌ها روی میز: یک بازیکن همهٔ تفنگ‌های مانده‌اش را می‌افزاید یا هیچ؛ اگر هیچ، کارت شما دوباره به پشت برمی‌گردد.</translation>
     </message>
     <message>
-        <source>Cannot be lieutenant or navigator in the next navigation; may mutiny and become captain.</source>
+        <source>Cannot be lieutenant or navigator for the next navigation; may mutiny and become captain.</source>
         <translation>در تعیین مسیر بعدی ناوبان یا کشتیران نمی‌شود؛ می‌تواند شورش کند و ناخدا شود.</translation>
     </message>
     <message>
-        <source>Searched or flogged: the Cult Leader cannot convert this seat.</source>
+        <source>Searched or flogged: the Cult Leader cannot convert this player.</source>
         <translation>جست‌وجو شده یا شلاق خورده: رهبر فرقه نمی‌تواند او را به عضو فرقه تبدیل کند.</translation>
     </message>
     <message>
@@ -3629,15 +3629,15 @@
         <translation>نباید سخن بگوید و هرگز ناخدا نمی‌شود؛ هر کار دیگری می‌تواند.</translation>
     </message>
     <message>
-        <source>A card that was played under this captain; the fewest make the next captain after a Drunk card.</source>
+        <source>A card played under this captain. After a Drunk card, the player with the fewest becomes captain.</source>
         <translation>کارتی که در ناخدایی او بازی شده است؛ پس از کارت مست، کمترین رزومه ناخدای بعدی را می‌سازد.</translation>
     </message>
     <message>
-        <source>Committed in secret against a team, burned when the mutiny succeeds.</source>
+        <source>Committed in secret against a team; burned if the mutiny succeeds.</source>
         <translation>پنهانی علیه یک گروه گذاشته می‌شود و با پیروزی شورش از دست می‌رود.</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>چینش</translation>
     </message>
     <message>
@@ -3657,15 +3657,15 @@
         <translation>شما: {faction}. با این جناح برنده می‌شوید: {side}.</translation>
     </message>
     <message>
-        <source>Told at the pirates&apos; gathering: the pirates are {seats}.</source>
+        <source>From the pirates&apos; gathering: the pirates are {seats}.</source>
         <translation>در گردهمایی دزدان دریایی گفته شد: دزدان دریایی {seats} هستند.</translation>
     </message>
     <message>
-        <source>Told at the pirates&apos; gathering: you are the only pirate.</source>
+        <source>From the pirates&apos; gathering: you are the only pirate.</source>
         <translation>در گردهمایی دزدان دریایی گفته شد: شما تنها دزد دریایی هستید.</translation>
     </message>
     <message>
-        <source>Nobody was shown to you at the start.</source>
+        <source>You were shown no one at the start.</source>
         <translation>در آغاز کسی به شما نشان داده نشد.</translation>
     </message>
     <message>
@@ -3683,7 +3683,7 @@
         <translation>کشیدید: {cards}.</translation>
     </message>
     <message>
-        <source>You put into the logbook: {cards}.</source>
+        <source>You put in the logbook: {cards}.</source>
         <translation>در دفتر کشتی گذاشتید: {cards}.</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@
         <translation>جست‌وجوی کابین فرقه: {cards}.</translation>
     </message>
     <message>
-        <source>Cult Cabin Search: the cards of {seats} stayed closed for you.</source>
+        <source>Cult Cabin Search: you were not shown the cards of {seats}.</source>
         <translation>جست‌وجوی کابین فرقه: کارت‌های {seats} برای شما بسته ماند.</translation>
     </message>
     <message>
@@ -3743,7 +3743,7 @@
         <translation>ورود به فرقه: {seats} را نام بردید.</translation>
     </message>
     <message>
-        <source>Conversion: you named nobody.</source>
+        <source>Conversion: you named no one.</source>
         <translation>ورود به فرقه: کسی را نام نبردید.</translation>
     </message>
     <message>
@@ -3775,11 +3775,11 @@
         <translation>ماجراجویی</translation>
     </message>
     <message>
-        <source>The map: the one that fits the number of seats, the quick one, or the long one.</source>
+        <source>The map: the one for this number of players, the quick one, or the long one.</source>
         <translation>نقشه: مناسب شمار بازیکنان، مختصر یا طولانی.</translation>
     </message>
     <message>
-        <source>By the number of seats</source>
+        <source>By number of players</source>
         <translation>بر پایهٔ شمار بازیکنان</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@
         <translation>کارت‌های شخصیت</translation>
     </message>
     <message>
-        <source>Everybody has a secret character that can be turned up once. Without them there are no moments to step in, and the voyage is shorter.</source>
+        <source>Everyone has a secret character that they can reveal once. Without characters there are no windows to react in, and the voyage is shorter.</source>
         <translation>هر کس شخصیتی پنهان دارد که یک بار می‌تواند رو کند. بدون آن‌ها فرصتی برای دخالت نیست و ماجراجویی کوتاه‌تر است.</translation>
     </message>
     <message>
@@ -3803,7 +3803,7 @@
         <translation>مراسم پنهانی</translation>
     </message>
     <message>
-        <source>How the cult meets in secret when people share the laptop: it goes round, or all close their eyes.</source>
+        <source>How the cult meets in secret on a shared laptop: pass it around, or everyone closes their eyes.</source>
         <translation>دیدار پنهانی فرقه وقتی چند نفر یک رایانه دارند: رایانه می‌گردد، یا همه چشم می‌بندند.</translation>
     </message>
     <message>
@@ -3827,11 +3827,11 @@
         <translation>یادآور</translation>
     </message>
     <message>
-        <source>The private screen lists what its seat has seen so far, or only its side and character.</source>
+        <source>The private screen lists everything its player has seen so far, or only their side and character.</source>
         <translation>صفحهٔ محرمانه آنچه را بازیکن تاکنون دیده فهرست می‌کند، یا فقط جناح و شخصیتش را.</translation>
     </message>
     <message>
-        <source>Own facts are listed</source>
+        <source>List what I have seen</source>
         <translation>دانسته‌های خود فهرست می‌شوند</translation>
     </message>
     <message>
@@ -3839,15 +3839,15 @@
         <translation>هیچ</translation>
     </message>
     <message>
-        <source>Clock for talk</source>
+        <source>Talk timer</source>
         <translation>ساعت گفت‌وگو</translation>
     </message>
     <message>
-        <source>A clock for the talk before an appointment. It never decides anything.</source>
+        <source>A timer for the talk before an appointment. It never decides anything.</source>
         <translation>ساعتی برای گفت‌وگوی پیش از انتصاب. هرگز چیزی را تعیین نمی‌کند.</translation>
     </message>
     <message>
-        <source>No clock</source>
+        <source>No timer</source>
         <translation>بی‌ساعت</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@
         <translation>خط تدارکات</translation>
     </message>
     <message>
-        <source>Long voyage: crossing the supply line fills everybody up to three guns.</source>
+        <source>Long voyage: crossing the supply line refills everyone to three guns.</source>
         <translation>ماجراجویی طولانی: گذر از خط تدارکات تفنگ هر کس را به سه می‌رساند.</translation>
     </message>
     <message>
@@ -3875,7 +3875,7 @@
         <translation>شخصیت کمتر برای ۵ یا ۶ نفر</translation>
     </message>
     <message>
-        <source>With 5 or 6 seats Debt Collector, Minstrel and Mentor stay in the box.</source>
+        <source>With 5 or 6 players, Debt Collector, Minstrel and Mentor stay in the box.</source>
         <translation>با ۵ یا ۶ بازیکن باج‌گیر، چنگ‌نواز و مشاور در جعبه می‌مانند.</translation>
     </message>
     <message>
@@ -3883,7 +3883,7 @@
         <translation>کارت‌های مسلح</translation>
     </message>
     <message>
-        <source>The deck of the long voyage holds two cards that give the navigator a gun.</source>
+        <source>The long voyage&apos;s deck has two cards that give the navigator a gun.</source>
         <translation>دستهٔ ماجراجویی طولانی دو کارت دارد که به کشتیران تفنگ می‌دهند.</translation>
     </message>
     <message>
@@ -3891,15 +3891,15 @@
         <translation>جست‌وجوی کابین نشان می‌دهد</translation>
     </message>
     <message>
-        <source>What the captain learns about a seat that the cult has converted.</source>
+        <source>What the captain learns about a player whom the cult has converted.</source>
         <translation>آنچه ناخدا دربارهٔ کسی که به عضو فرقه تبدیل شده درمی‌یابد.</translation>
     </message>
     <message>
-        <source>The dealt card, and that it was converted</source>
+        <source>The dealt card, and that they were converted</source>
         <translation>کارت آغازین، و اینکه تبدیل شده</translation>
     </message>
     <message>
-        <source>Only what it is now</source>
+        <source>Only their current side</source>
         <translation>فقط آنچه اکنون هست</translation>
     </message>
     <message>
@@ -3915,15 +3915,15 @@
         <translation>دو تا از سه کارت</translation>
     </message>
     <message>
-        <source>Mutiny of the tongueless</source>
+        <source>Mutiny by the tongueless</source>
         <translation>شورش بی‌صداها</translation>
     </message>
     <message>
-        <source>A mutiny in which only seats without a tongue have committed guns: all others are tied for captain, or the captain stays.</source>
+        <source>A mutiny in which only players without a tongue committed guns: all others tie for captain, or the captain stays.</source>
         <translation>شورشی که در آن فقط بی‌صداها تفنگ گذاشته‌اند: یا همهٔ دیگران برای ناخدایی مساوی‌اند، یا ناخدا می‌ماند.</translation>
     </message>
     <message>
-        <source>All others are tied</source>
+        <source>All others tie</source>
         <translation>همهٔ دیگران مساوی‌اند</translation>
     </message>
     <message>
@@ -3935,7 +3935,7 @@
         <translation>رهبر باید عضو بگیرد</translation>
     </message>
     <message>
-        <source>In a conversion the Cult Leader must name somebody while it can; otherwise it may name nobody.</source>
+        <source>In a conversion the Cult Leader must name someone if possible; otherwise they may name no one.</source>
         <translation>در ورود به فرقه، رهبر تا بتواند باید کسی را نام ببرد؛ وگرنه می‌تواند هیچ‌کس را نام نبرد.</translation>
     </message>
     <message>
@@ -3943,21 +3943,21 @@
         <translation>خارج از خدمت پس از اضطرار</translation>
     </message>
     <message>
-        <source>Off-duty signs move after an emergency navigation, too; otherwise they stay where they are.</source>
+        <source>Off-duty signs also move after an emergency navigation; otherwise they stay where they are.</source>
         <translation>نشان‌های خارج از خدمت پس از تعیین مسیر اضطراری هم جابه‌جا می‌شوند؛ وگرنه سر جایشان می‌مانند.</translation>
     </message>
     <message numerus="yes">
-        <source>Cult Guns Stash: spread %n point(s) over the seats.</source>
+        <source>Cult Guns Stash: distribute %n point(s) among the players.</source>
         <translation>
             <numerusform>منبع تفنگ فرقه: %Ln امتیاز میان بازیکنان پخش کنید.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cult Cabin Search: three cards lie before you.</source>
+        <source>Cult Cabin Search: here are three cards.</source>
         <translation>جست‌وجوی کابین فرقه: سه کارت پیش روی شماست.</translation>
     </message>
     <message>
-        <source>Conversion to the Cult: name a seat.</source>
+        <source>Conversion to the Cult: name a player.</source>
         <translation>ورود به فرقه: یک بازیکن نام ببرید.</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@
         <translation>ورود به فرقه: آنچه برای شما تغییر کرد.</translation>
     </message>
     <message numerus="yes">
-        <source>You lead the cult: %n gun(s) of the supply are still to be handed out.</source>
+        <source>You lead the cult: hand out %n more gun(s) from the supply.</source>
         <translation>
             <numerusform>شما رهبر فرقه‌اید: %Ln تفنگ انبار هنوز باید پخش شود.</numerusform>
         </translation>
@@ -3977,15 +3977,15 @@
         </translation>
     </message>
     <message>
-        <source>You lead the cult: name the seat that becomes a Cultist.</source>
+        <source>You lead the cult: name the player who becomes a Cultist.</source>
         <translation>شما رهبر فرقه‌اید: کسی را که عضو فرقه می‌شود نام ببرید.</translation>
     </message>
     <message>
-        <source>Nobody is left whom you could convert. Name the seat that you trust least.</source>
+        <source>There is no one left to convert. Name the player you trust least.</source>
         <translation>کسی نمانده که به عضو فرقه تبدیل کنید. کسی را که کمترین اعتماد را به او دارید نام ببرید.</translation>
     </message>
     <message>
-        <source>Name the seat that you trust least. Only you will see it.</source>
+        <source>Name the player you trust least. Only you will see it.</source>
         <translation>کسی را که کمترین اعتماد را به او دارید نام ببرید. فقط شما آن را می‌بینید.</translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@
         <translation>{post} {who}: {faction}</translation>
     </message>
     <message>
-        <source>The faction cards of the officers. {cards}</source>
+        <source>The officers&apos; faction cards. {cards}</source>
         <translation>کارت‌های جناح افسران. {cards}</translation>
     </message>
     <message>
@@ -4009,11 +4009,11 @@
         <translation>شما اکنون عضو فرقه‌اید و با فرقه برنده می‌شوید. رهبر شما {who} است.</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>No one</source>
         <translation>هیچ‌کس</translation>
     </message>
     <message>
-        <source>{who} is in your cult already.</source>
+        <source>{who} is already in your cult.</source>
         <translation>{who} هم‌اکنون در فرقهٔ شماست.</translation>
     </message>
     <message>
@@ -4049,11 +4049,11 @@
         <translation>شاید {who} از این جناح باشد: {faction}.</translation>
     </message>
     <message>
-        <source>I think that {who} is a {faction}.</source>
+        <source>I think {who} is a {faction}.</source>
         <translation>فکر می‌کنم {who} از این جناح است: {faction}.</translation>
     </message>
     <message>
-        <source>I am sure that {who} is a {faction}.</source>
+        <source>I am sure {who} is a {faction}.</source>
         <translation>مطمئنم {who} از این جناح است: {faction}.</translation>
     </message>
     <message>
@@ -4069,11 +4069,11 @@
         <translation>یک کشتی، سه جناح پنهان: ملوانان به شرق می‌رانند، دزدان دریایی به غرب و فرقه یک‌راست به سوی کراکن. به ناخدا اعتماد کنید، یا دست به اسلحه ببرید.</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>هیچ‌کس</translation>
     </message>
     <message numerus="yes">
-        <source>{voyage} needs %n or more seats; there are {seats}.</source>
+        <source>{voyage} needs at least %n players; there are {seats}.</source>
         <translation>
             <numerusform>{voyage} دست‌کم %Ln بازیکن می‌خواهد؛ اکنون {seats} بازیکن است.</numerusform>
         </translation>
@@ -4103,11 +4103,11 @@
         <translation>{who} ناخداست: کشتیران را تعیین کنید.</translation>
     </message>
     <message>
-        <source>{who} is captain: which badge goes to {other}, the only one left?</source>
+        <source>{who} is captain: which badge goes to {other}, the only other player left?</source>
         <translation>{who} ناخداست: کدام نشان به {other}، تنها نفر مانده، می‌رسد؟</translation>
     </message>
     <message>
-        <source>Tie for captain: {who} rules one of the tied out.</source>
+        <source>Tie for captain: {who}, rule out one of the tied players.</source>
         <translation>تساوی برای ناخدایی: {who} یکی از مساوی‌ها را کنار می‌گذارد.</translation>
     </message>
     <message numerus="yes">
@@ -4135,31 +4135,31 @@
         <translation>کشتیران به دریا پرید. {who} ناخداست: کشتیران دیگری تعیین کنید.</translation>
     </message>
     <message>
-        <source>Cabin Search: {who} is captain and picks whose cabin to search.</source>
+        <source>Cabin Search: {who}, as captain, choose whose cabin to search.</source>
         <translation>جست‌وجوی کابین: ناخدا {who} برمی‌گزیند کابین چه کسی جست‌وجو شود.</translation>
     </message>
     <message>
-        <source>Feed the Kraken: {who} is captain and picks who goes overboard.</source>
+        <source>Feed the Kraken: {who}, as captain, choose who goes overboard.</source>
         <translation>غذای کراکن: ناخدا {who} برمی‌گزیند چه کسی به دریا برود.</translation>
     </message>
     <message>
-        <source>Flogging: {who} is captain and picks who is flogged.</source>
+        <source>Flogging: {who}, as captain, choose whom to flog.</source>
         <translation>شلاق‌زنی: ناخدا {who} برمی‌گزیند چه کسی شلاق بخورد.</translation>
     </message>
     <message>
-        <source>Off with the Tongue: {who} is captain and picks who loses it.</source>
+        <source>Off with the Tongue: {who}, as captain, choose who loses their tongue.</source>
         <translation>خاموش کردن صدا: ناخدا {who} برمی‌گزیند صدای چه کسی خاموش شود.</translation>
     </message>
     <message>
-        <source>Mermaid: {who} is captain and picks who sees the last discards.</source>
+        <source>Mermaid: {who}, as captain, choose who sees the last discards.</source>
         <translation>پری دریایی: ناخدا {who} برمی‌گزیند چه کسی آخرین کارت‌های سوخته را ببیند.</translation>
     </message>
     <message>
-        <source>Telescope: {who} is captain and picks who sees the top card.</source>
+        <source>Telescope: {who}, as captain, choose who sees the top card.</source>
         <translation>تلسکوپ: ناخدا {who} برمی‌گزیند چه کسی کارت رویی را ببیند.</translation>
     </message>
     <message>
-        <source>{who}: look at what you have found.</source>
+        <source>{who}: look at what you found.</source>
         <translation>{who}: به آنچه یافته‌اید نگاه کنید.</translation>
     </message>
     <message>
@@ -4175,7 +4175,7 @@
         <translation>دزدان دریایی همراه شما: {seats}.</translation>
     </message>
     <message>
-        <source>You know nobody&apos;s side yet.</source>
+        <source>You don&apos;t know anyone&apos;s side yet.</source>
         <translation>هنوز جناح هیچ‌کس را نمی‌دانید.</translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@
         <translation>کارت آغازین {who}: {faction}. تبدیل نشده.</translation>
     </message>
     <message>
-        <source>{who} was dealt: {faction}. Converted to the cult since.</source>
+        <source>{who} was dealt: {faction}. Since converted to the cult.</source>
         <translation>کارت آغازین {who}: {faction}. سپس به عضو فرقه تبدیل شده.</translation>
     </message>
     <message>
@@ -4215,7 +4215,7 @@
         <translation>{who}</translation>
     </message>
     <message>
-        <source>Search the cabin of {who}</source>
+        <source>Search {who}&apos;s cabin</source>
         <translation>جست‌وجوی کابین {who}</translation>
     </message>
     <message>
@@ -4223,7 +4223,7 @@
         <translation>شلاق‌زنیِ {who}</translation>
     </message>
     <message>
-        <source>Cut out the tongue of {who}</source>
+        <source>Cut out {who}&apos;s tongue</source>
         <translation>خاموش کردن صدای {who}</translation>
     </message>
     <message>
@@ -4289,7 +4289,7 @@
         <translation>سوزاندن به پشت</translation>
     </message>
     <message>
-        <source>{who} can be chosen now.</source>
+        <source>You can choose {who} now.</source>
         <translation>{who} اکنون برگزیدنی است.</translation>
     </message>
     <message>
@@ -4297,19 +4297,19 @@
         <translation>یکی از خدمه را برگزینید.</translation>
     </message>
     <message>
-        <source>{who} is overboard and cannot be chosen.</source>
+        <source>{who} is overboard and can&apos;t be chosen.</source>
         <translation>{who} در دریاست و برگزیدنی نیست.</translation>
     </message>
     <message>
-        <source>It must be somebody else.</source>
+        <source>Choose someone else.</source>
         <translation>باید کس دیگری باشد.</translation>
     </message>
     <message>
-        <source>{who} is the captain and takes no badge.</source>
+        <source>{who} is the captain and gets no badge.</source>
         <translation>{who} ناخداست و نشانی نمی‌گیرد.</translation>
     </message>
     <message>
-        <source>{who} is the lieutenant: one seat holds only one badge.</source>
+        <source>{who} is the lieutenant: a player can hold only one badge.</source>
         <translation>{who} ناوبان است: هر کس فقط یک نشان دارد.</translation>
     </message>
     <message>
@@ -4325,11 +4325,11 @@
         <translation>{who} در میان مساوی‌ها نیست.</translation>
     </message>
     <message>
-        <source>The Agitator wants at least one gun from you in this check.</source>
+        <source>The Agitator forces you to commit at least one gun in this check.</source>
         <translation>آشوبگر در این آزمون دست‌کم یک تفنگ از شما می‌خواهد.</translation>
     </message>
     <message>
-        <source>The Equalizer allows one gun at most in this check.</source>
+        <source>The Equalizer allows at most one gun in this check.</source>
         <translation>برابرساز در این آزمون حداکثر یک تفنگ را روا می‌دارد.</translation>
     </message>
     <message numerus="yes">
@@ -4347,7 +4347,7 @@
         <translation>یکی از کارت‌هایی را که کشیدید برگزینید.</translation>
     </message>
     <message>
-        <source>You keep this card already.</source>
+        <source>You already keep this card.</source>
         <translation>این کارت را هم‌اکنون نگه داشته‌اید.</translation>
     </message>
     <message>
@@ -4414,7 +4414,7 @@
         <translation>هنوز آزمون وفاداری برگزار نشده است.</translation>
     </message>
     <message>
-        <source>Nobody has claimed anything yet.</source>
+        <source>No one has claimed anything yet.</source>
         <translation>هنوز کسی ادعایی نکرده است.</translation>
     </message>
     <message>
@@ -4434,7 +4434,7 @@
         <translation>{card}؛ ناخدا {captain}، ناوبان {lieutenant}، کشتیران {navigator}</translation>
     </message>
     <message>
-        <source>jumped overboard before: {names}</source>
+        <source>jumped overboard earlier: {names}</source>
         <translation>پیش‌تر به دریا پریدند: {names}</translation>
     </message>
     <message>
@@ -4470,8 +4470,8 @@
         <translation>دروغ بود.</translation>
     </message>
     <message>
-        <source>Sa&amp;y something...</source>
-        <translation>چیزی بگو...</translation>
+        <source>Sa&amp;y something…</source>
+        <translation>چیزی بگو…</translation>
     </message>
     <message>
         <source>Lo&amp;g of the voyage</source>
@@ -4494,15 +4494,15 @@
         <translation>حرکت تا هر خانه</translation>
     </message>
     <message>
-        <source>{choice}: closed. {why}</source>
+        <source>{choice}: not available. {why}</source>
         <translation>{choice}: بسته. {why}</translation>
     </message>
     <message>
-        <source>Picked up: {choice}. Enter means it.</source>
+        <source>Selected: {choice}. Press Enter to confirm.</source>
         <translation>برداشته شد: {choice}. Enter آن را قطعی می‌کند.</translation>
     </message>
     <message>
-        <source>You may also say something.</source>
+        <source>You may also make a claim.</source>
         <translation>می‌توانید چیزی هم بگویید.</translation>
     </message>
     <message>
@@ -4518,15 +4518,15 @@
         <translation>دور {round}</translation>
     </message>
     <message>
-        <source>{stage}. A mutiny needs {needed} guns, {supply} are in the supply.</source>
+        <source>{stage}. A mutiny needs {needed} guns; the supply has {supply}.</source>
         <translation>{stage}. شورش {needed} تفنگ می‌خواهد؛ {supply} تفنگ در انبار است.</translation>
     </message>
     <message>
-        <source>Say...</source>
-        <translation>بگو...</translation>
+        <source>Say…</source>
+        <translation>بگو…</translation>
     </message>
     <message>
-        <source>A claim: it binds nobody and is never checked.</source>
+        <source>A claim: claims are never checked, so you may lie.</source>
         <translation>یک ادعا: کسی را پایبند نمی‌کند و هرگز بررسی نمی‌شود.</translation>
     </message>
     <message>
@@ -4538,7 +4538,7 @@
         <translation>رزومه: {cards}</translation>
     </message>
     <message>
-        <source>said last: {claim}</source>
+        <source>last claim: {claim}</source>
         <translation>آخرین گفته: {claim}</translation>
     </message>
     <message numerus="yes">
@@ -4552,7 +4552,7 @@
         <translation>تفنگ گذاشته است</translation>
     </message>
     <message>
-        <source>is still to commit</source>
+        <source>has not committed yet</source>
         <translation>هنوز تفنگ نگذاشته است</translation>
     </message>
     <message numerus="yes">
@@ -4566,7 +4566,7 @@
         <translation>دو برابر شمرده می‌شوند</translation>
     </message>
     <message>
-        <source>not of the side: {side}</source>
+        <source>not on this side: {side}</source>
         <translation>نه از جناح: {side}</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@
         <translation>پیروزی: {names}</translation>
     </message>
     <message>
-        <source>Press: see with the eyes of this seat.</source>
+        <source>Click to see through this player&apos;s eyes.</source>
         <translation>فشار دهید: دیدن با چشم این بازیکن.</translation>
     </message>
     <message>
@@ -4630,7 +4630,7 @@
         <translation>آنچه {name} دید</translation>
     </message>
     <message>
-        <source>Press a seat to see the voyage with its eyes.</source>
+        <source>Click a player to see the voyage through their eyes.</source>
         <translation>بازیکنی را فشار دهید تا ماجراجویی را با چشم او ببینید.</translation>
     </message>
     <message>
@@ -4650,11 +4650,11 @@
         <translation>آن‌گونه که {name} دید: نمایش حقیقت</translation>
     </message>
     <message>
-        <source>A round earlier</source>
+        <source>Previous round</source>
         <translation>یک دور پیش‌تر</translation>
     </message>
     <message>
-        <source>A round later</source>
+        <source>Next round</source>
         <translation>یک دور بعد</translation>
     </message>
     <message>
@@ -4702,7 +4702,7 @@
         <translation>{name} می‌گوید</translation>
     </message>
     <message>
-        <source>Who speaks?</source>
+        <source>Who is speaking?</source>
         <translation>چه کسی می‌گوید؟</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@
         <translation>چیزی نگو</translation>
     </message>
     <message>
-        <source>A claim binds nobody and is never checked.</source>
+        <source>Claims are never checked: you may lie.</source>
         <translation>ادعا کسی را پایبند نمی‌کند و هرگز بررسی نمی‌شود.</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@
         </translation>
     </message>
     <message>
-        <source>The ship goes by the {direction} arrow.</source>
+        <source>The ship follows the {direction} arrow.</source>
         <translation>کشتی با پیکان {direction} می‌رود.</translation>
     </message>
     <message>
@@ -4822,7 +4822,7 @@
         <translation>خط تدارکات، گذشته</translation>
     </message>
     <message>
-        <source>The first time the ship crosses it, every living seat with fewer than {n} guns is filled up to {n}.</source>
+        <source>The first time the ship crosses it, every living player with fewer than {n} guns is refilled to {n}.</source>
         <translation>نخستین بار که کشتی از آن بگذرد، هر بازیکن زنده با کمتر از {n} تفنگ تا {n} تفنگ می‌گیرد.</translation>
     </message>
     <message>
@@ -4861,19 +4861,19 @@
         <translation>دور از دسترس</translation>
     </message>
     <message>
-        <source>The game ends when the ship comes here. Winner: {side}.</source>
+        <source>The game ends if the ship comes here. Winner: {side}.</source>
         <translation>با رسیدن کشتی به اینجا بازی پایان می‌یابد. برنده: {side}.</translation>
     </message>
     <message>
-        <source>The supply line is crossed to the {directions}.</source>
+        <source>Going {directions} crosses the supply line.</source>
         <translation>خط تدارکات به سوی {directions} گذشته می‌شود.</translation>
     </message>
     <message>
-        <source>The ship comes here now by {colors}.</source>
+        <source>The ship comes here next with {colors}.</source>
         <translation>کشتی اکنون با {colors} به اینجا می‌آید.</translation>
     </message>
     <message>
-        <source>By {colors} to {space}.</source>
+        <source>With {colors} to {space}.</source>
         <translation>با {colors} به {space}.</translation>
     </message>
     <message>
@@ -4889,7 +4889,7 @@
         <translation>{token} در {space}.</translation>
     </message>
     <message>
-        <source>By {colors} to {label}.</source>
+        <source>With {colors} to {label}.</source>
         <translation>با {colors} به {label}.</translation>
     </message>
 </context>
@@ -4911,7 +4911,7 @@
         <translation>پروندهٔ {path} دیگر وجود ندارد.</translation>
     </message>
     <message>
-        <source>It is not this player's turn to decide.</source>
+        <source>It is not this player&apos;s turn to decide.</source>
         <translation>اکنون تصمیم با این بازیکن نیست.</translation>
     </message>
     <message>
@@ -4931,7 +4931,7 @@
         <translation>بازی خودبه‌خود ادامه می‌یابد.</translation>
     </message>
     <message>
-        <source>You can't choose that now.</source>
+        <source>You can&apos;t choose that now.</source>
         <translation>این اکنون یکی از انتخاب‌ها نیست.</translation>
     </message>
     <message>
@@ -4939,7 +4939,7 @@
         <translation>بازی تمام شد.</translation>
     </message>
     <message>
-        <source>This answer is binding and can't be taken back.</source>
+        <source>This answer is binding and can&apos;t be taken back.</source>
         <translation>این پاسخ قطعی است و نمی‌توان آن را پس گرفت.</translation>
     </message>
     <message>
@@ -4959,7 +4959,7 @@
         <translation>گزینهٔ «{option}» نمی‌تواند «{value}» باشد. مقدارهای ممکن: {allowed}.</translation>
     </message>
     <message>
-        <source>A seed is a whole number from 0 to {most}.</source>
+        <source>A seed must be a whole number from 0 to {most}.</source>
         <translation>عدد آغازین عددی صحیح از ۰ تا {most} است.</translation>
     </message>
     <message>
@@ -5007,7 +5007,7 @@
         <translation>این پرونده برای یک بازی بیش از حد بزرگ است: حداکثر {most} مگابایت خوانده می‌شود.</translation>
     </message>
     <message>
-        <source>The file {path} can&apos;t be opened ({why}).</source>
+        <source>Cannot open {path} ({why}).</source>
         <translation>پروندهٔ {path} باز نمی‌شود ({why}).</translation>
     </message>
     <message>
@@ -5031,7 +5031,7 @@
         <translation>مقدارهای این پرونده بیش از {most} لایه تودرتو هستند. پروندهٔ دیگری انتخاب کنید.</translation>
     </message>
     <message>
-        <source>This file holds more than {most} values. Choose another file.</source>
+        <source>This file contains more than {most} values. Choose another file.</source>
         <translation>این پرونده بیش از {most} مقدار دارد. پروندهٔ دیگری انتخاب کنید.</translation>
     </message>
     <message>
@@ -5047,19 +5047,19 @@
         <translation>پس از آن کس دیگری تصمیم گرفته است.</translation>
     </message>
     <message>
-        <source>{name} made the last decision: you can't take it back.</source>
+        <source>{name} made the last decision: you can&apos;t take it back.</source>
         <translation>آخرین تصمیم را {name} گرفته است: شما نمی‌توانید آن را پس بگیرید.</translation>
     </message>
     <message>
-        <source>{name} takes back {other}'s decision.</source>
+        <source>{name} takes back {other}&apos;s decision.</source>
         <translation>{name} تصمیم {other} را پس می‌گیرد.</translation>
     </message>
     <message>
-        <source>This game was set up without take-back.</source>
+        <source>This game was set up without undo.</source>
         <translation>این بازی بدون پس‌گرفتن چیده شده است.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>چیزی برای پس‌گرفتن نیست.</translation>
     </message>
     <message>

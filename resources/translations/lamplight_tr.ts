@@ -16,7 +16,7 @@
         <translation>Emeği geçenler</translation>
     </message>
     <message>
-        <source>An unofficial work by people who love these games. It is not made, endorsed or supported by their publishers or designers, and holds none of their texts or pictures. Please own a copy of each game that you play with it.</source>
+        <source>An unofficial project by people who love these games. It is not made, endorsed or supported by their publishers or designers, and contains none of their text or art. Please own a copy of every game you play with it.</source>
         <translation>Bu oyunları seven insanların resmî olmayan bir çalışması. Yayıncıları ve tasarımcıları tarafından yapılmadı, onaylanmadı ve desteklenmiyor; onların hiçbir metnini ya da resmini içermez. Lütfen bununla oynadığınız her oyunun kutusunu da edinin.</translation>
     </message>
 </context>
@@ -64,7 +64,7 @@
         <translation>Aynı kartlarla baştan başlansın mı? Bu oyun kayıtlarda kalır.</translation>
     </message>
     <message>
-        <source>The new game uses the same cards and tiles; choose “New with the same set-up” for the current ones.</source>
+        <source>The new game uses the same cards and tiles; choose “New with the same setup” for the current ones.</source>
         <translation>Oyun, başladığı kart ve karoları korur: “Aynı kurulumla yeni oyun” şimdikileri alır.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>Tahta</translation>
     </message>
     <message>
-        <source>This game uses the cards and tiles it was started with. “New with the same set-up” uses the current ones.</source>
+        <source>This game uses the cards and tiles it was started with. “New with the same setup” uses the current ones.</source>
         <translation>Oyun, başladığı kart ve karolarla oynanır. “Aynı kurulumla yeni oyun” şimdikileri alır.</translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
         <translation>bir kaydı yeniden oynat ve doğrula</translation>
     </message>
     <message>
-        <source>write a record in another form</source>
+        <source>export a record to another format</source>
         <translation>bir kaydı başka biçimde yaz</translation>
     </message>
     <message>
@@ -339,11 +339,11 @@
         <translation>text, public, png ya da pdf</translation>
     </message>
     <message>
-        <source>where to write (default: beside the record)</source>
+        <source>output file (default: next to the record)</source>
         <translation>nereye yazılacağı (yoksa kaydın yanına)</translation>
     </message>
     <message>
-        <source>bots against bots: a table for each pair of levels</source>
+        <source>bots against bots: one table per pair of levels</source>
         <translation>botlar botlara karşı: her düzey çifti için bir tablo</translation>
     </message>
     <message>
@@ -355,7 +355,7 @@
         <translation>aynı anda çalışan süreç sayısı</translation>
     </message>
     <message>
-        <source>bots play a game; pictures and record in DIR</source>
+        <source>bots play a demo game; pictures and record go to DIR</source>
         <translation>botlar oynar; resimler ve kayıt DIR içinde</translation>
     </message>
     <message>
@@ -446,11 +446,11 @@
         <translation>&amp;Yeni oyun…</translation>
     </message>
     <message>
-        <source>New with the sa&amp;me set-up</source>
+        <source>New with the sa&amp;me setup</source>
         <translation>Aynı kurulu&amp;mla yeni oyun</translation>
     </message>
     <message>
-        <source>Res&amp;tart from the same seed</source>
+        <source>Res&amp;tart with the same seed</source>
         <translation>Aynı tohumla &amp;baştan başla</translation>
     </message>
     <message>
@@ -526,11 +526,11 @@
         <translation>Onaylanmış yanı&amp;tı geri çek</translation>
     </message>
     <message>
-        <source>&amp;Free actions</source>
-        <translation>Serbest eylem&amp;ler</translation>
+        <source>Free a&amp;ctions</source>
+        <translation>Serbest se&amp;çimler</translation>
     </message>
     <message>
-        <source>&amp;Confirm</source>
+        <source>Confir&amp;m</source>
         <translation>&amp;Onayla</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>&amp;Bu kararı benim yerime ver</translation>
     </message>
     <message>
-        <source>What happened since my &amp;last turn</source>
+        <source>Since my &amp;last turn</source>
         <translation>Son turu&amp;mdan bu yana olanlar</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>&amp;Tam ekran</translation>
     </message>
     <message>
-        <source>Pl&amp;ayers</source>
+        <source>Player&amp;s</source>
         <translation>&amp;Oyuncular</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
         <translation>Ara</translation>
     </message>
     <message>
-        <source>I'm here</source>
+        <source>I&apos;m here</source>
         <translation>Buradayım</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>satır {line}</translation>
     </message>
     <message>
-        <source>There is one of this kind only.</source>
+        <source>There is only one of this kind.</source>
         <translation>Bu türden yalnızca bir tane var.</translation>
     </message>
     <message>
@@ -970,7 +970,7 @@
         <translation>Önce kaydedin.</translation>
     </message>
     <message>
-        <source>The last one of its kind stays.</source>
+        <source>The last item of its kind can&apos;t be removed.</source>
         <translation>Türünün sonuncusu kalır.</translation>
     </message>
     <message>
@@ -978,15 +978,15 @@
         <translation>Hiçbir şey değiştirilmedi.</translation>
     </message>
     <message>
-        <source>What is wrong is told below: put it right first.</source>
+        <source>Fix the faults listed below first.</source>
         <translation>Yanlış olan aşağıda yazıyor: önce onu düzeltin.</translation>
     </message>
     <message>
-        <source>Nothing was shipped in its place.</source>
+        <source>The shipped set has nothing in its place.</source>
         <translation>Onun yerine programla gelen bir şey yok.</translation>
     </message>
     <message>
-        <source>This is the text as shipped.</source>
+        <source>This is the shipped text.</source>
         <translation>Bu, programla gelen metin.</translation>
     </message>
     <message numerus="yes">
@@ -996,15 +996,15 @@
         </translation>
     </message>
     <message>
-        <source>Everything is right.</source>
+        <source>No faults.</source>
         <translation>Her şey doğru.</translation>
     </message>
     <message>
-        <source>The file cannot be written: {why}</source>
+        <source>Cannot write the file: {why}</source>
         <translation>Dosya yazılamıyor: {why}</translation>
     </message>
     <message>
-        <source>Saved, but new games cannot use it yet:</source>
+        <source>Saved, but new games can&apos;t use it yet:</source>
         <translation>Kaydedildi ama yeni oyunlar onu henüz kullanamaz:</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
         <translation>Öğenin nasıl görüneceği</translation>
     </message>
     <message>
-        <source>Stand-in of Lamplight</source>
+        <source>Lamplight&apos;s stand-in</source>
         <translation>Lamplight vekili</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>İddialar yalnızca masaya bir şey sorulurken öne sürülebilir.</translation>
     </message>
     <message>
-        <source>{choice}: Enter or press again</source>
+        <source>{choice}: press Enter or click again</source>
         <translation>{choice}: Enter&apos;a ya da yeniden basın</translation>
     </message>
 </context>
@@ -1323,15 +1323,15 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>Takes back {name}'s last decision.</source>
+        <source>Takes back {name}&apos;s last decision.</source>
         <translation>Son kararı geri alır: {name}.</translation>
     </message>
     <message>
-        <source>{barrier} It will be noted beside the result.</source>
+        <source>{barrier} It will be noted with the result.</source>
         <translation>{barrier} Sonucun yanına not edilir.</translation>
     </message>
     <message>
-        <source>Take back anyway</source>
+        <source>Undo anyway</source>
         <translation>Yine de geri al</translation>
     </message>
     <message>
@@ -1347,11 +1347,11 @@
         <translation>İyi bir hamle aranıyor…</translation>
     </message>
     <message>
-        <source>Click anything to see why you can't choose it.</source>
+        <source>Click anything to see why you can&apos;t choose it.</source>
         <translation>Şimdi merak ettiğiniz şeye tıklayın.</translation>
     </message>
     <message>
-        <source>Point at anything that isn't highlighted, then press W to see why.</source>
+        <source>Point at anything that isn&apos;t highlighted, then press W to see why.</source>
         <translation>Işıklı olmayan bir yeri gösterin, sonra sorun: nedeni burada yazar.</translation>
     </message>
     <message>
@@ -1485,13 +1485,13 @@
     </message>
     <message>
         <source>Your PIN is off.</source>
-        <translation>PIN'iniz kapalı.</translation>
+        <translation>PIN&apos;iniz kapalı.</translation>
     </message>
 </context>
 <context>
     <name>NotebookScreen</name>
     <message>
-        <source>Nothing is written here yet.</source>
+        <source>Nothing here yet.</source>
         <translation>Burada henüz bir şey yazmıyor.</translation>
     </message>
     <message numerus="yes">
@@ -1678,7 +1678,7 @@
         <translation>&amp;Botların hızı</translation>
     </message>
     <message>
-        <source>&amp;Take-back rule for new games</source>
+        <source>Un&amp;do rule for new games</source>
         <translation>Yeni oyunlarda geri alma &amp;kuralı</translation>
     </message>
     <message>
@@ -1749,7 +1749,7 @@
         <translation>Ormanda ilk gezinti</translation>
     </message>
     <message>
-        <source>The Cult awakes</source>
+        <source>The Cult awakens</source>
         <translation>Tarikat uyanıyor</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@
 <context>
     <name>RecordsSheet</name>
     <message>
-        <source>Records</source>
+        <source>Saved games</source>
         <translation>Kayıtlar</translation>
     </message>
     <message>
@@ -2086,7 +2086,7 @@
         <translation>Zaman içinde puanlar</translation>
     </message>
     <message>
-        <source>The graph begins when the first points are scored.</source>
+        <source>The graph starts when the first points are scored.</source>
         <translation>Grafik ilk puanlarla başlar.</translation>
     </message>
 </context>
@@ -2176,7 +2176,7 @@
         <translation>Oyun &amp;ayarları</translation>
     </message>
     <message>
-        <source>Preset of options</source>
+        <source>Option preset</source>
         <translation>Hazır oyun ayarları</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
         <translation>Tohumu bilen, oyunun her sırrını bulabilir: boş bırakın, kimse görmesin.</translation>
     </message>
     <message>
-        <source>&amp;Take-back rule</source>
+        <source>Un&amp;do rule</source>
         <translation>&amp;Geri alma kuralı</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
         <translation>Tohum eksik: herhangi bir sayı olur.</translation>
     </message>
     <message>
-        <source>Two seats are called {name}: change one, or press “{button}”.</source>
+        <source>Two players are called {name}: change one, or press “{button}”.</source>
         <translation>İki oyuncunun adı {name}: birini değiştirin ya da “{button}” düğmesine basın.</translation>
     </message>
 </context>
@@ -2280,7 +2280,7 @@
         <translation>Sözcüklerle oyun</translation>
     </message>
     <message>
-        <source>there is no picture to write</source>
+        <source>there is no picture to save</source>
         <translation>yazılacak resim yok</translation>
     </message>
 </context>
@@ -2359,7 +2359,7 @@
         <translation>Katı</translation>
     </message>
     <message>
-        <source>Undo as far as you like, but never past a reveal, a random draw or another player's decision.</source>
+        <source>Undo as far as you like, but never past a reveal, a random draw or another player&apos;s decision.</source>
         <translation>İstediğiniz kadar adım geri; ama açılmış, şansla belirlenmiş ya da başka birinin karar verdiği bir şeyin gerisine asla.</translation>
     </message>
     <message>
@@ -2397,7 +2397,7 @@
         <translation>&amp;Biçimle</translation>
     </message>
     <message>
-        <source>One op a line; nothing else is changed.</source>
+        <source>Put each op on its own line; nothing else is changed.</source>
         <translation>Her satıra bir işlem; başka bir şey değişmez.</translation>
     </message>
     <message>
@@ -2405,8 +2405,8 @@
         <translation>&amp;Hazır hâline dön</translation>
     </message>
     <message>
-        <source>&amp;Insert...</source>
-        <translation>&amp;Ekle...</translation>
+        <source>&amp;Insert…</source>
+        <translation>&amp;Ekle…</translation>
     </message>
     <message>
         <source>&amp;Add a copy</source>
@@ -2432,7 +2432,7 @@
 <context>
     <name>Unasked</name>
     <message>
-        <source>Are you sure? This can't be undone.</source>
+        <source>Are you sure? This can&apos;t be undone.</source>
         <translation>Bunu mu istediniz? Geri alınamaz.</translation>
     </message>
 </context>
@@ -2443,7 +2443,7 @@
         <translation>Kaldığı yer</translation>
     </message>
     <message>
-        <source>On the table</source>
+        <source>Open game</source>
         <translation>Masada</translation>
     </message>
     <message>
@@ -2465,7 +2465,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>{name}'s PIN was removed.</source>
+        <source>{name}&apos;s PIN was removed.</source>
         <translation>PIN kaldırıldı: {name}.</translation>
     </message>
     <message>
@@ -2509,11 +2509,11 @@
         <translation>Bu oyunda olanlar, en yenisi sonda.</translation>
     </message>
     <message>
-        <source>The rules of this game. F1 opens them at whatever you point at.</source>
+        <source>The rules of this game. F1 opens them for whatever you point at.</source>
         <translation>Bu oyunun kuralları. F1 onları gösterdiğiniz yerden açar.</translation>
     </message>
     <message>
-        <source>Each player's score over the game.</source>
+        <source>Each player&apos;s score over the game.</source>
         <translation>Her oyuncunun oyun boyunca puanı.</translation>
     </message>
     <message>
@@ -2533,7 +2533,7 @@
         <translation>Tüm komutlar, tuşlarıyla.</translation>
     </message>
     <message>
-        <source>Panels that share this place.</source>
+        <source>Panels that share this space.</source>
         <translation>Bu yeri paylaşan paneller.</translation>
     </message>
 </context>
@@ -2574,7 +2574,7 @@
         <translation>Birkaç yere bakar ve bu mevsimin sonunda puan getireni alır.</translation>
     </message>
     <message>
-        <source>Looks at every place and counts all four edicts, but only what is on the map already.</source>
+        <source>Looks at every place and counts all four edicts, but only what is already on the map.</source>
         <translation>Her yere bakar ve dört fermanı da sayar, ama yalnızca haritada olanı.</translation>
     </message>
     <message>
@@ -2604,19 +2604,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closes the mountain at {spaces}: a coin that scores in %n season(s).</source>
+        <source>Surrounds the mountain at {spaces}: a coin that scores in %n season(s).</source>
         <translation>
             <numerusform>{spaces} karesindeki dağı çevreler: %n mevsim puan getiren bir altın.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closes the mountains at {spaces}: coins that score in %n season(s).</source>
+        <source>Surrounds the mountains at {spaces}: coins that score in %n season(s).</source>
         <translation>
             <numerusform>{spaces} karelerindeki dağları çevreler: %n mevsim puan getiren altınlar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Surrounds the Dragon: coins that score in %n season(s).</source>
+        <source>Encloses the Dragon: coins that score in %n season(s).</source>
         <translation>
             <numerusform>Ejderhayı kuşatır: %n mevsim puan getiren altınlar.</numerusform>
         </translation>
@@ -2634,7 +2634,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Guards %n empty space(s) against future monsters.</source>
+        <source>Protects %n empty space(s) from future monsters.</source>
         <translation>
             <numerusform>%n boş kareyi gelecek canavarlardan korur.</numerusform>
         </translation>
@@ -2662,7 +2662,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Costs that map %n star(s) for {card} ({edict}).</source>
+        <source>Costs that map %n star(s) of {card} ({edict}).</source>
         <translation>
             <numerusform>O haritadan %n şöhret puanı götürür: {card} ({edict}).</numerusform>
         </translation>
@@ -2672,7 +2672,7 @@
         <translation>O haritada zorlaştırır: {card} ({edict}).</translation>
     </message>
     <message numerus="yes">
-        <source>{skill} gains about %n star(s) after its cost.</source>
+        <source>{skill} gains about %n star(s), after paying for it.</source>
         <translation>
             <numerusform>{skill}, bedeli çıkınca yaklaşık %n şöhret puanı getirir.</numerusform>
         </translation>
@@ -2682,7 +2682,7 @@
         <translation>{skill} getirdiğinden azına mal olur.</translation>
     </message>
     <message>
-        <source>No skill gains enough here: save it.</source>
+        <source>No skill gains enough here: it can wait.</source>
         <translation>Hiçbir yetenek burada yeterince getirmiyor: bekleyebilir.</translation>
     </message>
     <message numerus="yes">
@@ -2716,7 +2716,7 @@
         <translation>Harita</translation>
     </message>
     <message>
-        <source>All players use the same map. A and C are open country, B and D have wasteland, where nothing can be drawn.</source>
+        <source>Everyone uses the same map. A and C are open country; B and D have wasteland, where nothing can be drawn.</source>
         <translation>Tüm oyuncular aynı haritayı kullanır. A ve C açık arazidir; B ve D&apos;de üzerine çizilemeyen çorak kareler vardır.</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@
         <translation>Hiçbir şekil sığmazsa</translation>
     </message>
     <message>
-        <source>If no shape on the card fits, draw a single space instead. Its terrain is one on the card, or any terrain you like.</source>
+        <source>If no shape on the card fits, you draw a single space. Its terrain is one on the card, or any terrain you like.</source>
         <translation>Kartın hiçbir şekli sığmazsa tek bir kare çizersiniz. Arazi türü karttakilerden biri ya da istediğiniz herhangi biri olur.</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
         <translation>Üç yetenek kartı açık durur. Her oyuncu mevsimde bir kez birini kullanabilir ve altınlarıyla öder.</translation>
     </message>
     <message>
-        <source>Without</source>
+        <source>Off</source>
         <translation>Olmasın</translation>
     </message>
     <message>
@@ -2772,23 +2772,23 @@
         <translation>Canavarları kim yerleştirir</translation>
     </message>
     <message>
-        <source>Neighbours draw monsters on each other's maps, or the card places them by the solo rule on every map. The second is quicker at large tables.</source>
+        <source>Neighbours draw monsters on each other&apos;s maps, or the card places them on every map by the solo rule. The second is quicker at large tables.</source>
         <translation>Komşular birbirinin haritasına canavar çizer ya da kart onları tek oyuncu kuralıyla her haritaya yerleştirir. Kalabalık masalarda ikincisi daha hızlıdır.</translation>
     </message>
     <message>
-        <source>The neighbours</source>
+        <source>Neighbours</source>
         <translation>Komşular</translation>
     </message>
     <message>
-        <source>The card, by the solo rule</source>
+        <source>The card (solo rule)</source>
         <translation>Kart, tek oyuncu kuralıyla</translation>
     </message>
     <message>
-        <source>Other players' maps</source>
+        <source>Other players&apos; maps</source>
         <translation>Diğerlerinin haritaları</translation>
     </message>
     <message>
-        <source>Whether you may look at the other players' maps, coins and scores before the game ends.</source>
+        <source>Whether you may look at the other players&apos; maps, coins and scores before the game is over.</source>
         <translation>Oyun bitmeden diğerlerinin haritalarına, altınlarına ve puanlarına bakıp bakamayacağınız.</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
         <translation>Dört yanı orman ya da harita kenarı olan her orman karesi için 2 şöhret puanı.</translation>
     </message>
     <message>
-        <source>2 stars for each space in the longest unbroken vertical run of forest.</source>
+        <source>2 stars for each space of the longest unbroken vertical run of forest.</source>
         <translation>Yukarıdan aşağıya en uzun kesintisiz orman dizisinin her karesi için 2 şöhret puanı.</translation>
     </message>
     <message>
@@ -2880,15 +2880,15 @@
         <translation>Üç ya da daha çok orman karesi bulunan her satır için 4 şöhret puanı.</translation>
     </message>
     <message>
-        <source>For one village cluster: 1 star for each row and 1 for each column it is in.</source>
+        <source>For one village cluster: 1 star for each row and 1 for each column that it is in.</source>
         <translation>Bir köy kümesi için: yer aldığı her satır için 1 ve her sütun için 1 şöhret puanı.</translation>
     </message>
     <message>
-        <source>7 stars for each village cluster with four spaces in a straight line.</source>
+        <source>7 stars for each village cluster that contains a straight line of four.</source>
         <translation>İçinde düz dört karelik bir çubuk olan her köy kümesi için 7 şöhret puanı.</translation>
     </message>
     <message>
-        <source>6 stars for each village cluster with a 2×2 square.</source>
+        <source>6 stars for each village cluster that contains a 2×2 square.</source>
         <translation>İçinde 2x2 bir blok olan her köy kümesi için 6 şöhret puanı.</translation>
     </message>
     <message>
@@ -2932,11 +2932,11 @@
         <translation>Bir saldırı kartı açıldığında: haritanıza onun şekli yerine iki karelik bir çubuk çizilir.</translation>
     </message>
     <message>
-        <source>Draw the same shape again, in the same terrain.</source>
+        <source>Draw the shape you drew a second time, in the same terrain.</source>
         <translation>Çizdiğiniz şekli aynı araziyle bir kez daha çizin.</translation>
     </message>
     <message>
-        <source>Also draw a 2×1 shape beside a monster, in one of the card's terrains.</source>
+        <source>Also draw a 2×1 shape beside a monster, in one of the card&apos;s terrains.</source>
         <translation>Ayrıca bir canavara bitişik, karttaki bir araziyle iki karelik bir çubuk çizin.</translation>
     </message>
     <message>
@@ -2944,15 +2944,15 @@
         <translation>Ayrıca hem tarla hem köy sayılan tek bir kare çizin.</translation>
     </message>
     <message>
-        <source>Draw a shape from the card as village, whatever terrain it shows.</source>
+        <source>Draw a shape on the card as village, whatever the card shows.</source>
         <translation>Kart ne gösterirse göstersin, bir şeklini köy olarak çizin.</translation>
     </message>
     <message>
-        <source>Your shape may extend past the edge; only the part on the map is drawn.</source>
+        <source>Your shape may hang over the edge; the part outside is not drawn.</source>
         <translation>Şekliniz harita kenarından taşabilir; dışarıda kalan çizilmez.</translation>
     </message>
     <message>
-        <source>Draw a 2×2 square instead of a shape from the card.</source>
+        <source>Draw a 2×2 square instead of a shape on the card.</source>
         <translation>Kartın bir şekli yerine 2x2 bir blok çizin.</translation>
     </message>
     <message>
@@ -2972,7 +2972,7 @@
         <translation>Haritanız sağa gider. Canavarları oradaki komşunuz çizer.</translation>
     </message>
     <message>
-        <source>The monsters are placed automatically: starting at the corner shown and moving round the map, at the first place where they fit without rotating.</source>
+        <source>The card places the monsters: going around the map from the corner shown, at the first place where they fit without rotation.</source>
         <translation>Canavarlar kendiliğinden gelir: gösterilen köşeden başlayıp haritanın çevresini dolaşır, döndürülmeden sığdıkları ilk yere yerleşir.</translation>
     </message>
     <message>
@@ -2984,7 +2984,7 @@
         <translation>Her mevsimden sonra bir zombiye bitişik her boş kare zombi olur.</translation>
     </message>
     <message>
-        <source>After each season, the owner of the map destroys one empty space beside a Giant Troll.</source>
+        <source>After each season, the map&apos;s owner destroys one empty space beside a Giant Troll.</source>
         <translation>Her mevsimden sonra haritanın sahibi bir dev trole bitişik bir boş kareyi yok eder.</translation>
     </message>
     <message>
@@ -3404,7 +3404,7 @@
         <translation>Kuzey Kaşifleri</translation>
     </message>
     <message>
-        <source>Everyone draws the same card on their own map. Four seasons, four edicts, and monsters your neighbours place where it hurts.</source>
+        <source>Draw the same card as everyone else, each on your own map. Four seasons, four edicts, and monsters that your neighbours put where it hurts.</source>
         <translation>Herkes aynı kartı kendi haritasına çizer. Dört mevsim, dört ferman ve komşularınızın can yakacak yere koyduğu canavarlar.</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@
         <translation>yok edilmiş</translation>
     </message>
     <message>
-        <source>Heroes and Skills cannot be played together. Turn one of them off.</source>
+        <source>Heroes and Skills cannot be combined. Turn one of them off.</source>
         <translation>Kahramanlar ve Yetenekler birlikte oynanamaz. Birini kapatın.</translation>
     </message>
     <message>
@@ -3444,11 +3444,11 @@
         <translation>{card}: bir yetenek kullanın ya da bitirin.</translation>
     </message>
     <message>
-        <source>{card}: draw the monsters on {owner}'s map.</source>
+        <source>{card}: draw the monsters on {owner}&apos;s map.</source>
         <translation>{card}: canavarları çizin. Harita: {owner}.</translation>
     </message>
     <message>
-        <source>{card}: destroy one space beside the Gorgon on {owner}'s map.</source>
+        <source>{card}: destroy one space beside the Gorgon on {owner}&apos;s map.</source>
         <translation>{card}: gorgona bitişik bir kareyi yok edin. Harita: {owner}.</translation>
     </message>
     <message>
@@ -3464,7 +3464,7 @@
         <translation>{card}: haritanıza yalnızca iki karelik bir çubuk çizilsin diye Akrobasi için öder misiniz?</translation>
     </message>
     <message>
-        <source>{card}: use Diplomacy to draw one space that is both farm and village?</source>
+        <source>{card}: use Diplomacy to draw one space that is farm and village?</source>
         <translation>{card}: Diplomasi ile hem tarla hem köy olan bir kare çizer misiniz?</translation>
     </message>
     <message>
@@ -3494,11 +3494,11 @@
         <translation>Şeklin bir parçası haritanın dışında.</translation>
     </message>
     <message>
-        <source>{space} is a mountain: you can't draw there.</source>
+        <source>{space} is a mountain: you can&apos;t draw there.</source>
         <translation>{space} bir dağ: oraya çizilmez.</translation>
     </message>
     <message>
-        <source>{space} is wasteland: you can't draw there.</source>
+        <source>{space} is wasteland: you can&apos;t draw there.</source>
         <translation>{space} çorak: oraya çizilmez.</translation>
     </message>
     <message>
@@ -3506,7 +3506,7 @@
         <translation>{space} yok edilmiş.</translation>
     </message>
     <message>
-        <source>{space} is already filled: {terrain}.</source>
+        <source>{space} is already drawn: {terrain}.</source>
         <translation>{space} zaten çizili: {terrain}.</translation>
     </message>
     <message>
@@ -3522,19 +3522,19 @@
         <translation>Kare, az önce çizdiğiniz şekle bitişik olmalı.</translation>
     </message>
     <message>
-        <source>This shape can't reach an unfilled ruins space, but the other one can: draw that one.</source>
+        <source>This shape can&apos;t reach an unfilled ruins space, but the other one can: draw that one.</source>
         <translation>Bu şekil hiçbir boş harabe karesine erişemiyor, öteki erişiyor: onu çizin.</translation>
     </message>
     <message>
-        <source>This shape doesn't fit anywhere on your map.</source>
+        <source>This shape doesn&apos;t fit anywhere on your map.</source>
         <translation>Bu şekil haritanızda hiçbir yere sığmıyor.</translation>
     </message>
     <message>
-        <source>A ruins card is in play and no shape can cover an unfilled ruins space: draw a single space instead.</source>
+        <source>A ruins card is waiting and no shape can cover an unfilled ruins space: draw a single space instead.</source>
         <translation>Bir harabe kartı bekliyor ve hiçbir şekil boş bir harabe karesini kapsayamıyor: onun yerine tek bir kare çizin.</translation>
     </message>
     <message>
-        <source>You can draw a single space only if no shape on the card fits.</source>
+        <source>A single space is allowed only when no shape on the card can be drawn.</source>
         <translation>Tek kareye ancak kartın hiçbir şekli çizilemiyorsa izin vardır.</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@
         <translation>Tek kare karttaki bir araziyi alır.</translation>
     </message>
     <message>
-        <source>These spaces don't form a shape you can draw now.</source>
+        <source>You can&apos;t draw a shape on these spaces now.</source>
         <translation>Bu kareler şimdi çizilebilecek bir şekil değil.</translation>
     </message>
     <message>
@@ -3554,11 +3554,11 @@
         <translation>{space} şimdi seçilebilir.</translation>
     </message>
     <message>
-        <source>You can't use this card now.</source>
+        <source>You can&apos;t use this card now.</source>
         <translation>Bu kart şimdi kullanılamaz.</translation>
     </message>
     <message>
-        <source>You have already used {skill} this season; only one skill per season.</source>
+        <source>You have used {skill} this season; you may use only one skill per season.</source>
         <translation>Bu mevsim bir yetenek kullandınız ({skill}); mevsimde yalnızca bir yetenek.</translation>
     </message>
     <message numerus="yes">
@@ -3576,7 +3576,7 @@
         <translation>{skill}: çizeceği hiçbir şey boş bir harabe karesini kapsamaz.</translation>
     </message>
     <message>
-        <source>{skill} needs a shape from the card; you drew a single space instead.</source>
+        <source>{skill} needs a shape on the card; you drew a single space instead.</source>
         <translation>{skill} için kartın bir şekli gerekir; siz onun yerine tek bir kare çizdiniz.</translation>
     </message>
     <message>
@@ -3608,19 +3608,19 @@
         <translation>{seat} çizdi: {terrain}, {spaces}.</translation>
     </message>
     <message>
-        <source>{seat} draws {terrain} on {owner}'s map ({spaces}).</source>
+        <source>{seat} draws {terrain} on {owner}&apos;s map ({spaces}).</source>
         <translation>{seat} çizdi: {terrain}, {spaces}. Harita: {owner}.</translation>
     </message>
     <message>
-        <source>{card} lands on {owner}'s map ({spaces}).</source>
+        <source>{card} lands on {owner}&apos;s map ({spaces}).</source>
         <translation>{card} yerleşti: {spaces}. Harita: {owner}.</translation>
     </message>
     <message>
-        <source>{card} does not fit on {owner}'s map.</source>
+        <source>{card} does not fit on {owner}&apos;s map.</source>
         <translation>{card} hiçbir yere sığmadı. Harita: {owner}.</translation>
     </message>
     <message>
-        <source>{owner}'s map is full: nothing is drawn.</source>
+        <source>{owner}&apos;s map is full: nothing is drawn.</source>
         <translation>Harita dolu, bir şey çizilmedi: {owner}.</translation>
     </message>
     <message numerus="yes">
@@ -3634,11 +3634,11 @@
         <translation>{seat} kullandı: {skill}.</translation>
     </message>
     <message>
-        <source>{card} destroys spaces on {owner}'s map: {spaces}.</source>
+        <source>{card} destroys {spaces} on {owner}&apos;s map.</source>
         <translation>{card} yok etti: {spaces}. Harita: {owner}.</translation>
     </message>
     <message>
-        <source>Zombies spread on {owner}'s map: {spaces}.</source>
+        <source>Zombies spread to {spaces} on {owner}&apos;s map.</source>
         <translation>Zombiler yayıldı: {spaces}. Harita: {owner}.</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@
         <translation>{seat} kazandı: {total} puan.</translation>
     </message>
     <message>
-        <source>{seat} wins with {total}: tied, but lost the fewest stars to monsters.</source>
+        <source>{seat} wins with {total}. Tiebreaker: fewest stars lost to monsters.</source>
         <translation>{seat} kazandı: {total} puan; eşitler arasında canavarlara en az şöhret puanı kaybeden.</translation>
     </message>
     <message>
@@ -3662,7 +3662,7 @@
         <translation>{total} puanla zaferi paylaşanlar: {seats}.</translation>
     </message>
     <message>
-        <source>{total} minus the edicts' targets ({target}) is {rating}: {title}.</source>
+        <source>{total} minus the targets of {target} is {rating}: {title}.</source>
         <translation>{total} eksi {target} hedef, eşittir {rating}: {title}.</translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation>{season}: canavarlar</translation>
     </message>
     <message>
-        <source>{space} is on {who}'s map. You can choose spaces only while drawing.</source>
+        <source>{space} is on {who}&apos;s map. Spaces can be chosen only while drawing.</source>
         <translation>{space}, şu haritada: {who}. Kareler yalnızca çizim sırasında seçilir.</translation>
     </message>
     <message>
@@ -3696,11 +3696,11 @@
         </translation>
     </message>
     <message>
-        <source>You use {skill} before you draw the card's shape.</source>
+        <source>{skill} is used before you draw the card&apos;s shape.</source>
         <translation>{skill}, karttaki şekli çizmeden önce kullanılır.</translation>
     </message>
     <message>
-        <source>You use {skill} after you have drawn the card's shape.</source>
+        <source>{skill} is used after you have drawn the card&apos;s shape.</source>
         <translation>{skill}, karttaki şekli çizdikten sonra kullanılır.</translation>
     </message>
     <message>
@@ -3708,13 +3708,13 @@
         <translation>{skill}, bir saldırı kartı açıldığında kullanılır.</translation>
     </message>
     <message numerus="yes">
-        <source>Coins come from what you draw; you don't choose them. You can spend %n.</source>
+        <source>Coins come from what you draw; you don&apos;t choose them. You can spend %n.</source>
         <translation>
             <numerusform>Altın seçilmez, çizdiklerinizden kazanılır. Harcayabileceğiniz: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Coins come from what you draw; you don't choose them.</source>
+        <source>Coins come from what you draw; you don&apos;t choose them.</source>
         <translation>Altın seçilmez, çizdiklerinizden kazanılır.</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@
         <translation>Sonraki kart, herkes çizimini bitirince açılır. Şu ana kadar geçen zaman: {time}/{all}.</translation>
     </message>
     <message>
-        <source>Revealed cards only count their time. Time so far: {time} of {all}.</source>
+        <source>Revealed cards only count for their time. Time so far: {time} of {all}.</source>
         <translation>Açılmış kartların yalnızca zamanı sayılır. Şu ana kadar geçen zaman: {time}/{all}.</translation>
     </message>
     <message>
@@ -3738,7 +3738,7 @@
         <translation>Şu anda çizilmeyen haritalara yalnızca bakılır.</translation>
     </message>
     <message>
-        <source>The star table only keeps count.</source>
+        <source>The star table only keeps score.</source>
         <translation>Şöhret puanı tablosu yalnızca sayar.</translation>
     </message>
     <message>
@@ -3746,7 +3746,7 @@
         <translation>Buna yalnızca haritada bir şekliniz varken basılabilir.</translation>
     </message>
     <message>
-        <source>This only shows how things are.</source>
+        <source>This is only for display.</source>
         <translation>Bu yalnızca durumu gösterir.</translation>
     </message>
 </context>
@@ -3785,11 +3785,11 @@
         <translation>Yerleştir</translation>
     </message>
     <message>
-        <source>Destroy it</source>
+        <source>Destroy</source>
         <translation>Yok et</translation>
     </message>
     <message>
-        <source>Draw it</source>
+        <source>Draw</source>
         <translation>Çiz</translation>
     </message>
     <message>
@@ -3825,7 +3825,7 @@
         <translation>geçerli kart</translation>
     </message>
     <message>
-        <source>&amp;Rotate shape</source>
+        <source>Ro&amp;tate shape</source>
         <translation>Şekli &amp;döndür</translation>
     </message>
     <message>
@@ -3893,7 +3893,7 @@
         <translation>Bu mevsim puanlanır.</translation>
     </message>
     <message>
-        <source>{name}'s map:</source>
+        <source>{name}&apos;s map:</source>
         <translation>Harita, {name}:</translation>
     </message>
     <message>
@@ -3905,11 +3905,11 @@
         <translation>Son çizim: {drawing}.</translation>
     </message>
     <message>
-        <source>{name}'s map: hidden until the end.</source>
+        <source>{name}&apos;s map: hidden until the end.</source>
         <translation>Harita, {name}: sona kadar gizli.</translation>
     </message>
     <message>
-        <source>{name}'s map. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.</source>
+        <source>{name}&apos;s map. Spaces drawn: {drawn}, coins: {coins}, stars: {stars}.</source>
         <translation>Harita, {name}: {drawn} kare çizili, {coins} altın, {stars} şöhret puanı.</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>{shape}: {count} yer.</translation>
     </message>
     <message>
-        <source>In hand: {drawing}. {result}.</source>
+        <source>Selected: {drawing}. {result}.</source>
         <translation>Elde: {drawing}. {result}.</translation>
     </message>
     <message>
@@ -3977,11 +3977,11 @@
         <translation>Büyütülmüş harita yok: önce birine basın.</translation>
     </message>
     <message>
-        <source>You have no shape to place: it is not your turn to draw.</source>
+        <source>No shape is selected: it is not your turn to draw.</source>
         <translation>Elinizde şekil yok: şu anda çizme sırası sizde değil.</translation>
     </message>
     <message>
-        <source>You have no shape in hand. {prompt}</source>
+        <source>No shape is selected. {prompt}</source>
         <translation>Elinizde şekil yok. {prompt}</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@
         <translation>Yıl sonu</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Kurulum</translation>
     </message>
     <message>
@@ -4021,7 +4021,7 @@
         <translation>tek yer</translation>
     </message>
     <message>
-        <source>placed: confirm or pick up</source>
+        <source>placed: confirm it or pick it up</source>
         <translation>yerleştirildi: onaylayın ya da kaldırın</translation>
     </message>
     <message>
@@ -4117,15 +4117,15 @@
         <translation>Altın {coins}, canavarların bedeli {monsters}, bu mevsim {total}.</translation>
     </message>
     <message>
-        <source>Everyone else's map is hidden until the end.</source>
+        <source>The other players&apos; maps are hidden until the end.</source>
         <translation>Diğerlerinin haritaları sona kadar gizli.</translation>
     </message>
     <message>
-        <source>{name}'s map, hidden</source>
+        <source>{name}&apos;s map, hidden</source>
         <translation>Harita, {name}: gizli</translation>
     </message>
     <message>
-        <source>{name}'s map, stars: {total}, coins: {coins}</source>
+        <source>{name}&apos;s map, stars: {total}, coins: {coins}</source>
         <translation>Harita, {name}: {total} şöhret puanı, {coins} altın</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>&amp;{letter} fermanı</translation>
     </message>
     <message>
-        <source>Finished maps, in black</source>
+        <source>Finished maps, black and white</source>
         <translation>Bitmiş haritalar, siyah</translation>
     </message>
     <message>
@@ -4181,15 +4181,15 @@
         <translation>Son puan</translation>
     </message>
     <message>
-        <source>You draw on {name}'s map</source>
+        <source>You draw on {name}&apos;s map</source>
         <translation>Şu haritaya çiziyorsunuz: {name}</translation>
     </message>
     <message>
-        <source>{name}'s map (Esc: back)</source>
+        <source>{name}&apos;s map (Esc: back)</source>
         <translation>Harita, {name} (Esc: geri)</translation>
     </message>
     <message>
-        <source>On {name}'s map</source>
+        <source>On {name}&apos;s map</source>
         <translation>Haritası: {name}</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
         <translation>&amp;Haritada bir kareye git…</translation>
     </message>
     <message>
-        <source>{name}'s map</source>
+        <source>{name}&apos;s map</source>
         <translation>Harita: {name}</translation>
     </message>
 </context>
@@ -4232,7 +4232,7 @@
         <translation>Başka seçenek yok.</translation>
     </message>
     <message>
-        <source>Nothing else looks better for your side.</source>
+        <source>No other option looks better for your side.</source>
         <translation>Tarafınız için daha iyi görünen bir şey yok.</translation>
     </message>
     <message>
@@ -4240,27 +4240,27 @@
         <translation>{who} yaklaşık %{percent} olasılıkla sizin tarafınızda.</translation>
     </message>
     <message>
-        <source>With this team your side has a chance of about {percent}%; as things stand, {now}%.</source>
+        <source>With this team, your side has about a {percent}% chance; as things are, {now}%.</source>
         <translation>Bu ekiple tarafınızın şansı yaklaşık %{percent}; şu an %{now}.</translation>
     </message>
     <message>
-        <source>A mutiny against this team has a chance of about {percent}%.</source>
+        <source>A mutiny against this team has about a {percent}% chance.</source>
         <translation>Bu ekibe karşı bir isyanın şansı yaklaşık %{percent}.</translation>
     </message>
     <message>
-        <source>With this team your side has a chance of about {before}%; with you as captain, {after}%.</source>
+        <source>With this team, your side has about a {before}% chance; with you as captain, {after}%.</source>
         <translation>Bu ekiple tarafınızın şansı yaklaşık %{before}, siz kaptan olursanız yaklaşık %{after}.</translation>
     </message>
     <message>
-        <source>A sailor would do the same: nobody will suspect you for it.</source>
+        <source>A sailor would do the same: no one will suspect you for it.</source>
         <translation>Bir denizci de aynısını yapardı: kimse sizden kuşkulanmaz.</translation>
     </message>
     <message>
-        <source>Both cards lose at once. Another navigator may get better ones.</source>
+        <source>Both cards lose immediately. Another navigator may find better ones.</source>
         <translation>İki kart da hemen kaybettirir. Başka bir dümenciye daha iyileri gelebilir.</translation>
     </message>
     <message>
-        <source>Two new cards can hardly be worse than these.</source>
+        <source>Two new cards could hardly be worse.</source>
         <translation>İki yeni kart bunlardan pek kötü olamaz.</translation>
     </message>
     <message>
@@ -4268,11 +4268,11 @@
         <translation>{who} yaklaşık %{percent} olasılıkla size karşı.</translation>
     </message>
     <message>
-        <source>{who} is unlikely to lead the cult: only {percent}%.</source>
+        <source>Only {percent}% likely that {who} leads the cult.</source>
         <translation>{who} yalnızca %{percent} olasılıkla tarikatın lideri.</translation>
     </message>
     <message>
-        <source>{who} is your leader: the Kraken wins with this meal.</source>
+        <source>{who} is your leader: feeding them to the Kraken wins the game.</source>
         <translation>{who} sizin lideriniz: bu yemekle Kraken kazanır.</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@
         <translation>En az güvendiğiniz oyuncu: {who}.</translation>
     </message>
     <message>
-        <source>A gun serves the cult best in the hands of {who}.</source>
+        <source>A gun helps the cult most in {who}&apos;s hands.</source>
         <translation>Tabanca tarikata en çok şu elde yarar: {who}.</translation>
     </message>
     <message>
@@ -4292,15 +4292,15 @@
         <translation>Kart tarafınız için iyi: bırakın kalsın.</translation>
     </message>
     <message>
-        <source>The card is bad for your side: away with it.</source>
+        <source>The card is bad for your side: discard it.</source>
         <translation>Kart tarafınız için kötü: atın gitsin.</translation>
     </message>
     <message>
-        <source>Now {character} helps your side.</source>
+        <source>{character} helps your side now.</source>
         <translation>{character} şimdi tarafınıza yarar.</translation>
     </message>
     <message>
-        <source>Your guns make this mutiny, and it serves your side.</source>
+        <source>Your guns decide this mutiny, and it helps your side.</source>
         <translation>Bu isyan sizin tabancalarınızla başarıya ulaşır ve tarafınıza yarar.</translation>
     </message>
     <message>
@@ -4308,91 +4308,91 @@
         <translation>Tabancalarınız burada tarafınıza yaramaz.</translation>
     </message>
     <message>
-        <source>Does anybody want to use a character? ({moment})</source>
+        <source>Does anyone want to use a character? ({moment})</source>
         <translation>Karakter kullanmak isteyen var mı? ({moment})</translation>
     </message>
     <message>
-        <source>Kleptomaniac: {who} picks whom to take a gun from.</source>
+        <source>Kleptomaniac: {who}, choose whom to take a gun from.</source>
         <translation>Kleptoman: {who} kimden tabanca alınacağını seçer.</translation>
     </message>
     <message>
-        <source>Troublemaker: {who} picks whose guns count double.</source>
+        <source>Troublemaker: {who}, choose whose guns count double.</source>
         <translation>Baş Belası: {who} kimin tabancalarının iki sayılacağını seçer.</translation>
     </message>
     <message>
-        <source>Peacemaker: {who} picks who takes all guns back.</source>
+        <source>Peacemaker: {who}, choose who takes back all their guns.</source>
         <translation>Arabulucu: {who} kimin bütün tabancalarını geri alacağını seçer.</translation>
     </message>
     <message>
-        <source>Minstrel: {who} picks the first seat that stays out of the next loyalty check.</source>
+        <source>Minstrel: {who}, choose the first player who sits out the next loyalty check.</source>
         <translation>Ozan: {who} sonraki sadakat yoklamasına katılmayacak ilk oyuncuyu seçer.</translation>
     </message>
     <message>
-        <source>Minstrel: {who} picks the second seat that stays out of the next loyalty check.</source>
+        <source>Minstrel: {who}, choose the second player who sits out the next loyalty check.</source>
         <translation>Ozan: {who} sonraki sadakat yoklamasına katılmayacak ikinci oyuncuyu seçer.</translation>
     </message>
     <message>
-        <source>Agitator: {who} picks the first seat that must commit a gun.</source>
+        <source>Agitator: {who}, choose the first player who must commit a gun.</source>
         <translation>Kışkırtıcı: {who} tabanca koymak zorunda kalacak ilk oyuncuyu seçer.</translation>
     </message>
     <message>
-        <source>Agitator: {who} picks the second seat that must commit a gun.</source>
+        <source>Agitator: {who}, choose the second player who must commit a gun.</source>
         <translation>Kışkırtıcı: {who} tabanca koymak zorunda kalacak ikinci oyuncuyu seçer.</translation>
     </message>
     <message>
-        <source>Herbalist: {who} picks whose off-duty sign moves.</source>
+        <source>Herbalist: {who}, choose whose off-duty sign to move.</source>
         <translation>Otacı: {who} kimin izin işaretinin yer değiştireceğini seçer.</translation>
     </message>
     <message>
-        <source>Herbalist: {who} picks who gets the off-duty sign.</source>
+        <source>Herbalist: {who}, choose who gets the off-duty sign.</source>
         <translation>Otacı: {who} izin işaretinin kime gideceğini seçer.</translation>
     </message>
     <message>
-        <source>Consultant: {who} names the lieutenant.</source>
+        <source>Consultant: {who}, name the lieutenant.</source>
         <translation>Danışman: {who} teğmeni atar.</translation>
     </message>
     <message>
-        <source>Smuggler: {who} picks who draws three cards.</source>
+        <source>Smuggler: {who}, choose who draws three cards.</source>
         <translation>Kaçakçı: {who} kimin üç kart çekeceğini seçer.</translation>
     </message>
     <message>
-        <source>Archivist: {who} picks who may draw anew.</source>
+        <source>Archivist: {who}, choose who may draw again.</source>
         <translation>Arşivci: {who} kimin yeniden çekebileceğini seçer.</translation>
     </message>
     <message>
-        <source>Mentor: {who} picks whose open character turns face down.</source>
+        <source>Mentor: {who}, choose whose face-up character to turn face down.</source>
         <translation>Akıl Hocası: {who} kimin açık karakterinin kapanacağını seçer.</translation>
     </message>
     <message>
-        <source>Debt Collector: {who} picks the officer who pays the two others.</source>
+        <source>Debt Collector: {who}, choose the officer who pays the other two.</source>
         <translation>Tahsildar: {who} öteki ikisine ödeyecek subayı seçer.</translation>
     </message>
     <message>
-        <source>Spiritualist: {who} picks the first seat that gives a gun.</source>
+        <source>Spiritualist: {who}, choose the first player to give a gun.</source>
         <translation>Medyum: {who} tabanca verecek ilk oyuncuyu seçer.</translation>
     </message>
     <message>
-        <source>Spiritualist: {who} picks the second seat that gives a gun.</source>
+        <source>Spiritualist: {who}, choose the second player to give a gun.</source>
         <translation>Medyum: {who} tabanca verecek ikinci oyuncuyu seçer.</translation>
     </message>
     <message>
-        <source>Spiritualist: {who} picks who gets the guns.</source>
+        <source>Spiritualist: {who}, choose who gets the guns.</source>
         <translation>Medyum: {who} tabancaları kimin alacağını seçer.</translation>
     </message>
     <message>
-        <source>Instigator: {who} picks who may add all guns to this check.</source>
+        <source>Instigator: {who}, choose who may add all their guns to this check.</source>
         <translation>Fitneci: {who} bu yoklamaya bütün tabancalarını ekleyebilecek kişiyi seçer.</translation>
     </message>
     <message>
-        <source>Debt Collector: {who} has one gun only and picks who gets it.</source>
+        <source>Debt Collector: {who} has only one gun. Choose who gets it.</source>
         <translation>Tahsildar: {who} yalnızca bir tabancası olduğundan kime gideceğini seçer.</translation>
     </message>
     <message>
-        <source>Consultant: the lieutenant named is off duty now; {who} names another one.</source>
+        <source>Consultant: the lieutenant you named is now off duty. {who}, name another one.</source>
         <translation>Danışman: atanan teğmen artık izinli; {who} başkasını atar.</translation>
     </message>
     <message>
-        <source>Instigator of {by}: {who} adds all guns that are left, or nothing.</source>
+        <source>{by}&apos;s Instigator: {who}, add all your remaining guns, or nothing.</source>
         <translation>Fitneci ({by}): {who} kalan bütün tabancalarını ekler ya da hiçbir şey eklemez.</translation>
     </message>
     <message>
@@ -4418,31 +4418,31 @@
         <translation>{character}. {does}</translation>
     </message>
     <message>
-        <source>In this window one can only use the own character, or pass.</source>
+        <source>In this window you can only use your own character, or pass.</source>
         <translation>Bu anda yalnızca kendi karakterinizi kullanabilir ya da pas geçebilirsiniz.</translation>
     </message>
     <message>
-        <source>This is not its moment. {does}</source>
+        <source>You can&apos;t use it at this moment. {does}</source>
         <translation>Şimdi sırası değil. {does}</translation>
     </message>
     <message>
-        <source>It lies open: it has been used.</source>
+        <source>It is face up: already used.</source>
         <translation>Açık duruyor: kullanılmış.</translation>
     </message>
     <message>
-        <source>There is nobody whom it could be used on.</source>
+        <source>There is no one to use it on.</source>
         <translation>Üzerinde kullanılabilecek kimse yok.</translation>
     </message>
     <message>
-        <source>Turning it up costs a gun, and you have none that is free.</source>
+        <source>Revealing it costs a gun, and you have no free gun.</source>
         <translation>Açmak bir tabancaya mal olur ve boşta tabancanız yok.</translation>
     </message>
     <message>
-        <source>No yellow card was played in this round.</source>
+        <source>No yellow card was played this round.</source>
         <translation>Bu turda sarı kart oynanmadı.</translation>
     </message>
     <message>
-        <source>A Consultant has already named the lieutenant of this round.</source>
+        <source>A Consultant has already named this round&apos;s lieutenant.</source>
         <translation>Bu turun teğmenini bir danışman zaten atadı.</translation>
     </message>
     <message>
@@ -4450,63 +4450,63 @@
         <translation>Bir görev boş: değiştirilecek iki rozet yok.</translation>
     </message>
     <message>
-        <source>There is no card left to look at.</source>
+        <source>There are no cards left to look at.</source>
         <translation>Bakılacak kart kalmadı.</translation>
     </message>
     <message>
-        <source>{who} has been picked already.</source>
+        <source>{who} has already been chosen.</source>
         <translation>{who} zaten seçildi.</translation>
     </message>
     <message>
-        <source>All or nothing: press one of the two buttons.</source>
+        <source>All or nothing: use one of the two buttons.</source>
         <translation>Ya hep ya hiç: iki düğmeden birine basın.</translation>
     </message>
     <message>
-        <source>Only the two other officers can be paid.</source>
+        <source>Choose one of the other two officers.</source>
         <translation>Yalnızca öteki iki subaya ödenebilir.</translation>
     </message>
     <message>
-        <source>Only another seat that has a gun can be picked; guns on the table do not count.</source>
+        <source>Choose another player who has a gun; guns on the table do not count.</source>
         <translation>Yalnızca tabancası olan başka bir oyuncu seçilebilir; masadaki tabancalar sayılmaz.</translation>
     </message>
     <message>
-        <source>Only a seat with guns on the table that count once can be picked.</source>
+        <source>Choose a player whose guns on the table count once.</source>
         <translation>Yalnızca masadaki tabancaları bir sayılan bir oyuncu seçilebilir.</translation>
     </message>
     <message>
-        <source>Only a seat with guns on the table can be picked.</source>
+        <source>Choose a player with guns on the table.</source>
         <translation>Yalnızca masada tabancası olan bir oyuncu seçilebilir.</translation>
     </message>
     <message>
-        <source>Two different seats are picked.</source>
+        <source>Choose two different players.</source>
         <translation>İki farklı oyuncu seçilir.</translation>
     </message>
     <message>
-        <source>A sign moves from a seat that has one to a seat that has none.</source>
+        <source>Move an off-duty sign from a player who has one to a player who has none.</source>
         <translation>İşaret, olan bir oyuncudan olmayan bir oyuncuya geçer.</translation>
     </message>
     <message>
-        <source>Only a seat that the captain could name can be picked: on duty, and not the captain.</source>
+        <source>Choose a player the captain could name: on duty, and not the captain.</source>
         <translation>Yalnızca kaptanın atayabileceği biri seçilebilir: görevde olan ve kaptan olmayan.</translation>
     </message>
     <message>
-        <source>Only the captain or the lieutenant can be picked, and each only once.</source>
+        <source>Choose the captain or the lieutenant; each only once.</source>
         <translation>Yalnızca kaptan ya da teğmen seçilebilir, her biri yalnızca bir kez.</translation>
     </message>
     <message>
-        <source>Only another seat whose character lies open can be picked.</source>
+        <source>Choose another player whose character is face up.</source>
         <translation>Yalnızca karakteri açık duran başka bir oyuncu seçilebilir.</translation>
     </message>
     <message>
-        <source>Only an officer who has a gun can be picked.</source>
+        <source>Choose an officer who has a gun.</source>
         <translation>Yalnızca tabancası olan bir subay seçilebilir.</translation>
     </message>
     <message>
-        <source>Two different seats give, a third choice gets.</source>
+        <source>Choose two different givers, then who gets the guns.</source>
         <translation>İki farklı oyuncu verir, üçüncü seçim alır.</translation>
     </message>
     <message>
-        <source>Only a seat that can add guns can be picked, and not the captain.</source>
+        <source>Choose a player who can add guns; not the captain.</source>
         <translation>Yalnızca tabanca ekleyebilecek bir oyuncu seçilebilir, kaptan değil.</translation>
     </message>
     <message>
@@ -4518,7 +4518,7 @@
         <translation>Tur {round}. Kaptan: {who}.</translation>
     </message>
     <message>
-        <source>{captain} names the lieutenant: {lieutenant}, navigator: {navigator}.</source>
+        <source>{captain} names the team: lieutenant {lieutenant}, navigator {navigator}.</source>
         <translation>{captain} ekibi atadı. Teğmen: {lieutenant}, dümenci: {navigator}.</translation>
     </message>
     <message numerus="yes">
@@ -4532,7 +4532,7 @@
         <translation>Konan tabancalar: {guns}.</translation>
     </message>
     <message>
-        <source>Nobody commits a gun.</source>
+        <source>No one commits a gun.</source>
         <translation>Kimse tabanca koymadı.</translation>
     </message>
     <message>
@@ -4548,15 +4548,15 @@
         <translation>Eşitlik: {by} eledi: {who}.</translation>
     </message>
     <message>
-        <source>{new} is captain now; {old} is deposed.</source>
+        <source>{new} becomes captain; {old} is deposed.</source>
         <translation>{new} artık kaptan; {old} görevden düştü.</translation>
     </message>
     <message>
-        <source>{old} is drunk; {new} is captain now.</source>
+        <source>{old} is drunk; {new} becomes captain.</source>
         <translation>{old} sarhoş; {new} artık kaptan.</translation>
     </message>
     <message>
-        <source>The Chief Cook puts {old} out of the post; {new} is captain now.</source>
+        <source>The Chief Cook removes {old}; {new} becomes captain.</source>
         <translation>Başaşçı görevden aldı: {old}. {new} artık kaptan.</translation>
     </message>
     <message numerus="yes">
@@ -4590,7 +4590,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{post}: nobody. Drawn unseen: %n card(s).</source>
+        <source>{post}: no one. Drawn unseen: %n card(s).</source>
         <translation>
             <numerusform>{post}: hiç kimse. Görülmeden çekilen: %n kart.</numerusform>
         </translation>
@@ -4602,13 +4602,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{post}: nobody. Discarded unseen: %n card(s).</source>
+        <source>{post}: no one. Discarded unseen: %n card(s).</source>
         <translation>
             <numerusform>{post}: hiç kimse. Görülmeden atılan: %n kart.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who} discards all cards and draws anew.</source>
+        <source>{who} discards all cards and draws again.</source>
         <translation>{who} bütün kartları attı ve yeniden çekti.</translation>
     </message>
     <message>
@@ -4620,11 +4620,11 @@
         <translation>{captain} yeni bir dümenci atadı: {who}.</translation>
     </message>
     <message>
-        <source>Nobody is left to be navigator: one of the two cards is left unseen.</source>
+        <source>No one is left to be navigator: one of the two cards is played at random, unseen.</source>
         <translation>Dümenci olacak kimse kalmadı: iki karttan biri görülmeden bırakıldı.</translation>
     </message>
     <message>
-        <source>{who} shows {card}: the ship follows the {direction} arrow.</source>
+        <source>{who} reveals {card}: the ship follows the {direction} arrow.</source>
         <translation>{who} açtı: {card}. Gemi {direction} okunu izledi.</translation>
     </message>
     <message>
@@ -4632,23 +4632,23 @@
         <translation>Gemi yoluna devam etti.</translation>
     </message>
     <message>
-        <source>The supply line is crossed. Guns from the supply: {gains}.</source>
+        <source>The ship crosses the supply line. Guns from the supply: {gains}.</source>
         <translation>İkmal hattı geçildi. Stoktan tabanca: {gains}.</translation>
     </message>
     <message>
-        <source>The supply line is crossed; nobody is short of guns.</source>
+        <source>The ship crosses the supply line; everyone already has enough guns.</source>
         <translation>İkmal hattı geçildi; kimsenin tabancası eksik değil.</translation>
     </message>
     <message>
-        <source>{captain} searches the cabin of {who}, who cannot be converted now.</source>
+        <source>{captain} searches {who}&apos;s cabin: {who} can no longer be converted.</source>
         <translation>{captain} kamarayı aradı: {who}. Bu oyuncu artık tarikata katılamaz.</translation>
     </message>
     <message>
-        <source>{captain} has {who} flogged, who cannot be converted now.</source>
+        <source>{captain} flogs {who}: {who} can no longer be converted.</source>
         <translation>{captain} kırbaçlattı: {who}. Bu oyuncu artık tarikata katılamaz.</translation>
     </message>
     <message>
-        <source>{captain} has the tongue of {who} cut: never a word again, never captain.</source>
+        <source>{captain} cuts out {who}&apos;s tongue: {who} may not speak or become captain for the rest of the game.</source>
         <translation>{captain} dilini kestirdi: {who}. Bundan sonra ne söz ne kaptanlık.</translation>
     </message>
     <message>
@@ -4656,11 +4656,11 @@
         <translation>{captain} Kraken&apos;e yem etti: {who}.</translation>
     </message>
     <message>
-        <source>{who} does not belong to this side: {side}.</source>
+        <source>{who} is not on this side: {side}.</source>
         <translation>{who} şu taraftan değil: {side}.</translation>
     </message>
     <message>
-        <source>{who} is out of the game; the side stays hidden.</source>
+        <source>{who} is out of the game; their side stays hidden.</source>
         <translation>{who} oyundan çıktı; tarafı gizli kalır.</translation>
     </message>
     <message>
@@ -4692,11 +4692,11 @@
         <translation>{ritual} bitti.</translation>
     </message>
     <message>
-        <source>The cult has handed out guns: {gains}.</source>
+        <source>The cult hands out guns: {gains}.</source>
         <translation>Tarikat tabanca dağıttı: {gains}.</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile and discards are shuffled together: %n card(s).</source>
+        <source>The draw pile and the discards are shuffled together: %n card(s).</source>
         <translation>
             <numerusform>Çekme destesi ile atılanlar birlikte karıldı: %n kart.</numerusform>
         </translation>
@@ -4706,19 +4706,19 @@
         <translation>İzinli: {seats}.</translation>
     </message>
     <message>
-        <source>Nobody is off duty.</source>
+        <source>No one is off duty.</source>
         <translation>Kimse izinli değil.</translation>
     </message>
     <message>
-        <source>{who} turns a character up: {character}.</source>
+        <source>{who} reveals {character}.</source>
         <translation>{who} bir karakter açtı: {character}.</translation>
     </message>
     <message>
-        <source>The {character} of {who} turns face down and can be used again.</source>
+        <source>{who}&apos;s {character} turns face down and can be used again.</source>
         <translation>{character} ({who}) kapandı ve yeniden kullanılabilir.</translation>
     </message>
     <message>
-        <source>{character}, aimed at: {seats}.</source>
+        <source>{character}: {seats}.</source>
         <translation>{character}, hedef: {seats}.</translation>
     </message>
     <message numerus="yes">
@@ -4732,11 +4732,11 @@
         <translation>{who} tabanca eklemedi.</translation>
     </message>
     <message>
-        <source>The badges change hands. Lieutenant: {lieutenant}, navigator: {navigator}.</source>
+        <source>The officers swap badges. Lieutenant: {lieutenant}, navigator: {navigator}.</source>
         <translation>Rozetler el değiştirdi. Teğmen: {lieutenant}, dümenci: {navigator}.</translation>
     </message>
     <message>
-        <source>The off-duty sign of {source} goes to {target}.</source>
+        <source>{source}&apos;s off-duty sign goes to {target}.</source>
         <translation>İzin işareti el değiştirdi: {source} → {target}.</translation>
     </message>
     <message>
@@ -4744,11 +4744,11 @@
         <translation>{by} teğmeni atadı: {who}.</translation>
     </message>
     <message>
-        <source>The voyage is over. Victory: {side}.</source>
+        <source>The voyage is over. Winner: {side}.</source>
         <translation>Yolculuk bitti. Zafer: {side}.</translation>
     </message>
     <message>
-        <source>The Cult Leader was fed to the Kraken. Victory: {side}.</source>
+        <source>The Cult Leader was fed to the Kraken. Winner: {side}.</source>
         <translation>Tarikat Lideri Kraken&apos;e yem oldu. Zafer: {side}.</translation>
     </message>
     <message>
@@ -5012,7 +5012,7 @@
         <translation>tabancalar masada</translation>
     </message>
     <message>
-        <source>before the cards are drawn</source>
+        <source>before drawing cards</source>
         <translation>kartlar çekilmeden önce</translation>
     </message>
     <message>
@@ -5060,11 +5060,11 @@
         <translation>Tabanca</translation>
     </message>
     <message>
-        <source>Names the team, keeps one card of two, carries out what the ship meets.</source>
+        <source>Names the team, keeps one of two cards, and carries out what the ship meets.</source>
         <translation>Ekibi atar, iki karttan birini tutar, geminin karşılaştığını uygular.</translation>
     </message>
     <message>
-        <source>Keeps one navigation card of two for the logbook.</source>
+        <source>Keeps one of two navigation cards for the logbook.</source>
         <translation>İki seyir kartından birini seyir defteri için tutar.</translation>
     </message>
     <message>
@@ -5088,15 +5088,15 @@
         <translation>Tarikat Lideri ile birlikte kazanır: Kraken&apos;e varılırsa ya da lider ona yem olursa.</translation>
     </message>
     <message>
-        <source>At the end of this navigation a ritual card is turned up and carried out.</source>
+        <source>At the end of this navigation, a ritual card is revealed and carried out.</source>
         <translation>Bu seyrin sonunda bir ayin kartı açılır ve uygulanır.</translation>
     </message>
     <message>
-        <source>The captain loses the post to the next seat with the fewest resume cards.</source>
+        <source>The captain is replaced by the player with the fewest resume cards (ties: next clockwise).</source>
         <translation>Kaptan, görevini sicili en kısa olan sıradaki oyuncuya kaptırır.</translation>
     </message>
     <message>
-        <source>The navigator puts a gun back into the supply.</source>
+        <source>The navigator returns a gun to the supply.</source>
         <translation>Dümenci stoka bir tabanca geri koyar.</translation>
     </message>
     <message>
@@ -5104,63 +5104,63 @@
         <translation>Dümenci stoktan bir tabanca alır.</translation>
     </message>
     <message>
-        <source>The captain picks somebody who sees the last three discards in private.</source>
+        <source>The captain chooses a player to see the last three discards in private.</source>
         <translation>Kaptan birini seçer; o, son atılan üç karta gizlice bakar.</translation>
     </message>
     <message>
-        <source>The captain picks somebody who sees the top card in private, then leaves or discards it.</source>
+        <source>The captain chooses a player to see the top card in private and leave or discard it.</source>
         <translation>Kaptan birini seçer; o, üstteki karta gizlice bakar, sonra bırakır ya da atar.</translation>
     </message>
     <message>
-        <source>The captain sees somebody&apos;s faction card in private; that seat can no longer be converted.</source>
+        <source>The captain sees a player&apos;s faction card in private. That player can no longer be converted.</source>
         <translation>Kaptan birinin taraf kartına gizlice bakar; o oyuncu artık tarikata katılamaz.</translation>
     </message>
     <message>
-        <source>The captain feeds somebody to the Kraken; if it is the Cult Leader, the cult wins at once.</source>
+        <source>The captain feeds a player to the Kraken. If it is the Cult Leader, the cult wins immediately.</source>
         <translation>Kaptan birini Kraken&apos;e yem eder; bu Tarikat Lideri ise tarikat hemen kazanır.</translation>
     </message>
     <message>
-        <source>One side that the seat is not on is shown for good; it can no longer be converted.</source>
+        <source>Reveal one side this player is not on. They can no longer be converted.</source>
         <translation>Oyuncunun tarafı olmayan bir taraf kalıcı olarak gösterilir; artık tarikata katılamaz.</translation>
     </message>
     <message>
-        <source>The seat may not speak any more and can never become captain again.</source>
+        <source>This player may no longer speak and can never become captain again.</source>
         <translation>Oyuncu artık konuşamaz ve bir daha kaptan olamaz.</translation>
     </message>
     <message>
-        <source>The Cult Leader makes a seat a Cultist in secret.</source>
+        <source>The Cult Leader secretly makes a player a Cultist.</source>
         <translation>Tarikat Lideri bir oyuncuyu gizlice mürit yapar.</translation>
     </message>
     <message>
-        <source>The Cult Leader hands out three guns from the supply in secret.</source>
+        <source>The Cult Leader secretly hands out three guns from the supply.</source>
         <translation>Tarikat Lideri stoktan üç tabancayı gizlice dağıtır.</translation>
     </message>
     <message>
-        <source>The Cult Leader sees the faction cards of the three officers in secret.</source>
+        <source>The Cult Leader secretly sees the faction cards of the three officers.</source>
         <translation>Tarikat Lideri üç subayın taraf kartlarına gizlice bakar.</translation>
     </message>
     <message>
-        <source>Face down: nobody else knows what it is.</source>
+        <source>Face down: only its owner knows what it is.</source>
         <translation>Kapalı: ne olduğunu başka kimse bilmez.</translation>
     </message>
     <message>
-        <source>Left the game with its seat.</source>
+        <source>Left the game with its player.</source>
         <translation>Oyuncusuyla birlikte oyundan çıktı.</translation>
     </message>
     <message>
-        <source>Any window: take a gun from another seat.</source>
+        <source>Any window: take a gun from another player.</source>
         <translation>Her an: başka bir oyuncudan bir tabanca alın.</translation>
     </message>
     <message>
-        <source>Guns on the table: the guns of one seat count double in this check; only the real ones burn.</source>
+        <source>Guns on the table: one player&apos;s guns count double in this check; only the real ones burn.</source>
         <translation>Tabancalar masada: bir oyuncunun tabancaları bu yoklamada iki sayılır; yalnızca gerçek olanlar yanar.</translation>
     </message>
     <message>
-        <source>Any window: pay a gun to turn it up. While it lies open, you take back one of the guns that you burn in a mutiny.</source>
+        <source>Any window: pay a gun to reveal it. While it is face up, you take back one of the guns you burn in a mutiny.</source>
         <translation>Her an: açmak için bir tabanca ödeyin. Açık durduğu sürece, isyanda yaktığınız tabancalardan birini geri alırsınız.</translation>
     </message>
     <message>
-        <source>Guns on the table: one seat takes its guns back; they count nothing in this check.</source>
+        <source>Guns on the table: one player takes back all their guns; they do not count in this check.</source>
         <translation>Tabancalar masada: bir oyuncu tabancalarını geri alır; bu yoklamada sayılmazlar.</translation>
     </message>
     <message>
@@ -5168,15 +5168,15 @@
         <translation>Her an: stoktan iki tabanca alın.</translation>
     </message>
     <message>
-        <source>After the appointment: two seats take no part in the next loyalty check.</source>
+        <source>After the appointment: two players take no part in the next loyalty check.</source>
         <translation>Atamadan sonra: iki oyuncu sonraki sadakat yoklamasına katılmaz.</translation>
     </message>
     <message>
-        <source>Before the cards are drawn: lieutenant and navigator change places.</source>
+        <source>Before drawing: the lieutenant and the navigator swap badges.</source>
         <translation>Kartlar çekilmeden önce: teğmen ile dümenci yer değiştirir.</translation>
     </message>
     <message>
-        <source>Before the appointment: an off-duty sign moves to a seat without one.</source>
+        <source>Before the appointment: move an off-duty sign to a player without one.</source>
         <translation>Atamadan önce: bir izin işareti, işareti olmayan bir oyuncuya geçer.</translation>
     </message>
     <message>
@@ -5188,11 +5188,11 @@
         <translation>Tabancalar masada: yeni bir kaptan çıkar ve bu siz olmazsanız, tabancalarınız yanmak yerine geri döner.</translation>
     </message>
     <message>
-        <source>Before the cards are drawn: captain or lieutenant draws three cards instead of two.</source>
+        <source>Before drawing: the captain or the lieutenant draws three cards instead of two.</source>
         <translation>Kartlar çekilmeden önce: kaptan ya da teğmen iki yerine üç kart çeker.</translation>
     </message>
     <message>
-        <source>After the appointment: two seats must each commit a gun or more in the next loyalty check.</source>
+        <source>After the appointment: two players must each commit at least one gun in the next loyalty check.</source>
         <translation>Atamadan sonra: iki oyuncu sonraki sadakat yoklamasında en az birer tabanca koymak zorundadır.</translation>
     </message>
     <message>
@@ -5204,39 +5204,39 @@
         <translation>Atamadan sonra: kaptan, Sarhoş kartındaki gibi değişir ve tur baştan başlar.</translation>
     </message>
     <message>
-        <source>Guns on the table: half the guns are enough for this mutiny, rounded up.</source>
+        <source>Guns on the table: half the guns (rounded up) are enough for this mutiny.</source>
         <translation>Tabancalar masada: bu isyan için tabancaların yarısı yeter, yukarı yuvarlanır.</translation>
     </message>
     <message>
-        <source>Before the cards are drawn: captain or lieutenant may put the cards drawn away for two new ones.</source>
+        <source>Before drawing: this navigation, the captain or the lieutenant may discard the cards they drew and draw two new ones.</source>
         <translation>Kartlar çekilmeden önce: kaptan ya da teğmen çektiği kartları iki yenisiyle değiştirebilir.</translation>
     </message>
     <message>
-        <source>Any window: the open character of another seat turns face down and may be used again.</source>
+        <source>Any window: another player&apos;s face-up character turns face down and may be used again.</source>
         <translation>Her an: başka bir oyuncunun açık karakteri kapanır ve yeniden kullanılabilir.</translation>
     </message>
     <message>
-        <source>End of a navigation with a yellow card: two seats each give a gun to a seat you choose.</source>
+        <source>End of a navigation with a yellow card: two players each give a gun to a player of your choice.</source>
         <translation>Sarı kartlı bir seyrin sonunda: iki oyuncu, seçtiğiniz bir oyuncuya birer tabanca verir.</translation>
     </message>
     <message>
-        <source>After the appointment: one officer gives a gun to each of the two others.</source>
+        <source>After the appointment: one officer gives a gun to each of the other two.</source>
         <translation>Atamadan sonra: bir subay öteki ikisine birer tabanca verir.</translation>
     </message>
     <message>
-        <source>After the appointment: in the next loyalty check one gun is enough, and nobody commits more than one.</source>
+        <source>After the appointment: in the next loyalty check one gun is enough, and no one commits more than one.</source>
         <translation>Atamadan sonra: sonraki sadakat yoklamasında bir tabanca yeter ve kimse birden fazla koyamaz.</translation>
     </message>
     <message>
-        <source>Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
+        <source>Guns on the table: a player adds all their remaining guns, or nothing; if nothing, your card turns face down again.</source>
         <translation>Tabancalar masada: bir oyuncu kalan bütün tabancalarını ekler ya da hiç eklemez; eklemezse kartınız yeniden kapanır.</translation>
     </message>
     <message>
-        <source>Cannot be lieutenant or navigator in the next navigation; may mutiny and become captain.</source>
+        <source>Cannot be lieutenant or navigator for the next navigation; may mutiny and become captain.</source>
         <translation>Sonraki seyirde teğmen ya da dümenci olamaz; isyan edebilir ve kaptan olabilir.</translation>
     </message>
     <message>
-        <source>Searched or flogged: the Cult Leader cannot convert this seat.</source>
+        <source>Searched or flogged: the Cult Leader cannot convert this player.</source>
         <translation>Arandı ya da kırbaçlandı: Tarikat Lideri bu oyuncuyu tarikata katamaz.</translation>
     </message>
     <message>
@@ -5244,15 +5244,15 @@
         <translation>Konuşamaz ve hiçbir zaman kaptan olamaz; başka her şeyi yapabilir.</translation>
     </message>
     <message>
-        <source>A card that was played under this captain; the fewest make the next captain after a Drunk card.</source>
+        <source>A card played under this captain. After a Drunk card, the player with the fewest becomes captain.</source>
         <translation>Bu kaptanın döneminde oynanmış kart; Sarhoş kartından sonra en az kartı olan kaptan olur.</translation>
     </message>
     <message>
-        <source>Committed in secret against a team, burned when the mutiny succeeds.</source>
+        <source>Committed in secret against a team; burned if the mutiny succeeds.</source>
         <translation>Gizlice bir ekibe karşı konur, isyan başarılı olursa yanar.</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Kurulum</translation>
     </message>
     <message>
@@ -5276,15 +5276,15 @@
         <translation>Siz: {faction}. Bu tarafla kazanırsınız: {side}.</translation>
     </message>
     <message>
-        <source>Told at the pirates&apos; gathering: the pirates are {seats}.</source>
+        <source>From the pirates&apos; gathering: the pirates are {seats}.</source>
         <translation>Korsanların toplantısında öğrenildi: korsanlar {seats}.</translation>
     </message>
     <message>
-        <source>Told at the pirates&apos; gathering: you are the only pirate.</source>
+        <source>From the pirates&apos; gathering: you are the only pirate.</source>
         <translation>Korsanların toplantısında öğrenildi: tek korsan sizsiniz.</translation>
     </message>
     <message>
-        <source>Nobody was shown to you at the start.</source>
+        <source>You were shown no one at the start.</source>
         <translation>Başta size kimse gösterilmedi.</translation>
     </message>
     <message>
@@ -5302,7 +5302,7 @@
         <translation>Çektikleriniz: {cards}.</translation>
     </message>
     <message>
-        <source>You put into the logbook: {cards}.</source>
+        <source>You put in the logbook: {cards}.</source>
         <translation>Seyir defterine koyduğunuz: {cards}.</translation>
     </message>
     <message>
@@ -5350,7 +5350,7 @@
         <translation>Tarikatın Araması: {cards}.</translation>
     </message>
     <message>
-        <source>Cult Cabin Search: the cards of {seats} stayed closed for you.</source>
+        <source>Cult Cabin Search: you were not shown the cards of {seats}.</source>
         <translation>Tarikatın Araması: kartları size kapalı kalanlar: {seats}.</translation>
     </message>
     <message>
@@ -5362,7 +5362,7 @@
         <translation>Tarikata Katılım: adını verdiğiniz: {seats}.</translation>
     </message>
     <message>
-        <source>Conversion: you named nobody.</source>
+        <source>Conversion: you named no one.</source>
         <translation>Tarikata Katılım: kimsenin adını vermediniz.</translation>
     </message>
     <message>
@@ -5394,11 +5394,11 @@
         <translation>Yolculuk</translation>
     </message>
     <message>
-        <source>The map: the one that fits the number of seats, the quick one, or the long one.</source>
+        <source>The map: the one for this number of players, the quick one, or the long one.</source>
         <translation>Harita: oyuncu sayısına uyanı, kısa olanı ya da uzun olanı.</translation>
     </message>
     <message>
-        <source>By the number of seats</source>
+        <source>By number of players</source>
         <translation>Oyuncu sayısına göre</translation>
     </message>
     <message>
@@ -5406,7 +5406,7 @@
         <translation>Karakter kartları</translation>
     </message>
     <message>
-        <source>Everybody has a secret character that can be turned up once. Without them there are no moments to step in, and the voyage is shorter.</source>
+        <source>Everyone has a secret character that they can reveal once. Without characters there are no windows to react in, and the voyage is shorter.</source>
         <translation>Herkesin bir kez açabileceği gizli bir karakteri vardır. Onlar olmadan araya girilecek an olmaz ve yolculuk kısalır.</translation>
     </message>
     <message>
@@ -5422,7 +5422,7 @@
         <translation>Gizli ayinler</translation>
     </message>
     <message>
-        <source>How the cult meets in secret when people share the laptop: it goes round, or all close their eyes.</source>
+        <source>How the cult meets in secret on a shared laptop: pass it around, or everyone closes their eyes.</source>
         <translation>Bir bilgisayar paylaşılırken tarikat gizlice nasıl buluşur: bilgisayar elden ele gezer ya da herkes gözlerini kapatır.</translation>
     </message>
     <message>
@@ -5446,11 +5446,11 @@
         <translation>Hatırlatıcı</translation>
     </message>
     <message>
-        <source>The private screen lists what its seat has seen so far, or only its side and character.</source>
+        <source>The private screen lists everything its player has seen so far, or only their side and character.</source>
         <translation>Özel ekran, oyuncunun şimdiye dek gördüklerini ya da yalnızca tarafını ve karakterini gösterir.</translation>
     </message>
     <message>
-        <source>Own facts are listed</source>
+        <source>List what I have seen</source>
         <translation>Bilinenler listelenir</translation>
     </message>
     <message>
@@ -5458,15 +5458,15 @@
         <translation>Yok</translation>
     </message>
     <message>
-        <source>Clock for talk</source>
+        <source>Talk timer</source>
         <translation>Konuşma saati</translation>
     </message>
     <message>
-        <source>A clock for the talk before an appointment. It never decides anything.</source>
+        <source>A timer for the talk before an appointment. It never decides anything.</source>
         <translation>Atamadan önceki konuşma için bir saat. Hiçbir şeye karar vermez.</translation>
     </message>
     <message>
-        <source>No clock</source>
+        <source>No timer</source>
         <translation>Saat yok</translation>
     </message>
     <message>
@@ -5486,7 +5486,7 @@
         <translation>İkmal hattı</translation>
     </message>
     <message>
-        <source>Long voyage: crossing the supply line fills everybody up to three guns.</source>
+        <source>Long voyage: crossing the supply line refills everyone to three guns.</source>
         <translation>Uzun yolculuk: ikmal hattı geçilince herkesin tabancası üçe tamamlanır.</translation>
     </message>
     <message>
@@ -5494,7 +5494,7 @@
         <translation>5 ya da 6 kişide daha az karakter</translation>
     </message>
     <message>
-        <source>With 5 or 6 seats Debt Collector, Minstrel and Mentor stay in the box.</source>
+        <source>With 5 or 6 players, Debt Collector, Minstrel and Mentor stay in the box.</source>
         <translation>5 ya da 6 oyuncuyla Tahsildar, Ozan ve Akıl Hocası kutuda kalır.</translation>
     </message>
     <message>
@@ -5502,7 +5502,7 @@
         <translation>Silahlı kartları</translation>
     </message>
     <message>
-        <source>The deck of the long voyage holds two cards that give the navigator a gun.</source>
+        <source>The long voyage&apos;s deck has two cards that give the navigator a gun.</source>
         <translation>Uzun yolculuğun destesinde dümenciye tabanca veren iki kart vardır.</translation>
     </message>
     <message>
@@ -5510,15 +5510,15 @@
         <translation>Kamara Araması neyi gösterir</translation>
     </message>
     <message>
-        <source>What the captain learns about a seat that the cult has converted.</source>
+        <source>What the captain learns about a player whom the cult has converted.</source>
         <translation>Kaptanın, tarikata katılmış bir oyuncu hakkında öğrendiği şey.</translation>
     </message>
     <message>
-        <source>The dealt card, and that it was converted</source>
+        <source>The dealt card, and that they were converted</source>
         <translation>Baştaki kart ve tarikata katıldığı</translation>
     </message>
     <message>
-        <source>Only what it is now</source>
+        <source>Only their current side</source>
         <translation>Yalnızca şimdi ne olduğu</translation>
     </message>
     <message>
@@ -5534,15 +5534,15 @@
         <translation>Üçten ikisini tut</translation>
     </message>
     <message>
-        <source>Mutiny of the tongueless</source>
+        <source>Mutiny by the tongueless</source>
         <translation>Dilsizlerin isyanı</translation>
     </message>
     <message>
-        <source>A mutiny in which only seats without a tongue have committed guns: all others are tied for captain, or the captain stays.</source>
+        <source>A mutiny in which only players without a tongue committed guns: all others tie for captain, or the captain stays.</source>
         <translation>Yalnızca dilsiz oyuncuların tabanca koyduğu bir isyan: kaptanlık için ötekilerin hepsi eşit sayılır ya da kaptan kalır.</translation>
     </message>
     <message>
-        <source>All others are tied</source>
+        <source>All others tie</source>
         <translation>Ötekilerin hepsi eşit</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@
         <translation>Lider katmak zorunda</translation>
     </message>
     <message>
-        <source>In a conversion the Cult Leader must name somebody while it can; otherwise it may name nobody.</source>
+        <source>In a conversion the Cult Leader must name someone if possible; otherwise they may name no one.</source>
         <translation>Tarikata katılımda lider, yapabildiği sürece birinin adını vermek zorundadır; yoksa kimsenin adını vermeyebilir.</translation>
     </message>
     <message>
@@ -5562,21 +5562,21 @@
         <translation>Acil durumdan sonra izin</translation>
     </message>
     <message>
-        <source>Off-duty signs move after an emergency navigation, too; otherwise they stay where they are.</source>
+        <source>Off-duty signs also move after an emergency navigation; otherwise they stay where they are.</source>
         <translation>İzin işaretleri acil seyirden sonra da yer değiştirir; yoksa oldukları yerde kalır.</translation>
     </message>
     <message numerus="yes">
-        <source>Cult Guns Stash: spread %n point(s) over the seats.</source>
+        <source>Cult Guns Stash: distribute %n point(s) among the players.</source>
         <translation>
             <numerusform>Tarikatın Zulası: oyunculara %n puan dağıtın.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cult Cabin Search: three cards lie before you.</source>
+        <source>Cult Cabin Search: here are three cards.</source>
         <translation>Tarikatın Araması: önünüzde üç kart var.</translation>
     </message>
     <message>
-        <source>Conversion to the Cult: name a seat.</source>
+        <source>Conversion to the Cult: name a player.</source>
         <translation>Tarikata Katılım: bir oyuncunun adını verin.</translation>
     </message>
     <message>
@@ -5584,7 +5584,7 @@
         <translation>Tarikata Katılım: sizin için ne değişti.</translation>
     </message>
     <message numerus="yes">
-        <source>You lead the cult: %n gun(s) of the supply are still to be handed out.</source>
+        <source>You lead the cult: hand out %n more gun(s) from the supply.</source>
         <translation>
             <numerusform>Tarikatın lideri sizsiniz: stoktan dağıtılacak %n tabanca kaldı.</numerusform>
         </translation>
@@ -5596,15 +5596,15 @@
         </translation>
     </message>
     <message>
-        <source>You lead the cult: name the seat that becomes a Cultist.</source>
+        <source>You lead the cult: name the player who becomes a Cultist.</source>
         <translation>Tarikatın lideri sizsiniz: mürit olacak oyuncunun adını verin.</translation>
     </message>
     <message>
-        <source>Nobody is left whom you could convert. Name the seat that you trust least.</source>
+        <source>There is no one left to convert. Name the player you trust least.</source>
         <translation>Tarikata katabileceğiniz kimse kalmadı. En az güvendiğiniz oyuncunun adını verin.</translation>
     </message>
     <message>
-        <source>Name the seat that you trust least. Only you will see it.</source>
+        <source>Name the player you trust least. Only you will see it.</source>
         <translation>En az güvendiğiniz oyuncunun adını verin. Bunu yalnızca siz görürsünüz.</translation>
     </message>
     <message>
@@ -5612,7 +5612,7 @@
         <translation>{post} {who}: {faction}</translation>
     </message>
     <message>
-        <source>The faction cards of the officers. {cards}</source>
+        <source>The officers&apos; faction cards. {cards}</source>
         <translation>Subayların taraf kartları. {cards}</translation>
     </message>
     <message>
@@ -5628,21 +5628,21 @@
         <translation>Artık müritsiniz ve tarikatla kazanırsınız. Lideriniz {who}.</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>No one</source>
         <translation>Hiç kimse</translation>
     </message>
     <message>
-        <source>{who} is in your cult already.</source>
+        <source>{who} is already in your cult.</source>
         <translation>{who} zaten tarikatınızda.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} (guns: %n) is chosen only if a decision needs a player.</source>
+        <source>You choose {who} (guns: %n) only when a decision asks for a player.</source>
         <translation>
             <numerusform>{who} (tabanca: %n) yalnızca bir karar bir oyuncu gerektirdiğinde seçilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} (guns: %n) is overboard and cannot be chosen.</source>
+        <source>{who} (guns: %n) is overboard and can&apos;t be chosen.</source>
         <translation>
             <numerusform>{who} (tabanca: %n) denizde, seçilemez.</numerusform>
         </translation>
@@ -5660,13 +5660,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.</source>
+        <source>Only the captain and the lieutenant draw cards, during a navigation. Navigations so far: %n.</source>
         <translation>
             <numerusform>Kartları yalnızca kaptan ve teğmen, bir seyir için çeker. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only its holder chooses these cards, in a navigation. Navigations so far: %n.</source>
+        <source>Only the player who holds these cards chooses them, during a navigation. Navigations so far: %n.</source>
         <translation>
             <numerusform>Bu kartları yalnızca elinde tutan, bir seyir sırasında seçer. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
@@ -5684,13 +5684,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A loyalty check only counts the guns revealed. A mutiny needs %n.</source>
+        <source>A loyalty check only counts the revealed guns. A mutiny needs %n.</source>
         <translation>
             <numerusform>Sadakat yoklamasında yalnızca gösterilen tabancalar sayılır. İsyan için gereken: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This only shows how things are. Guns for a mutiny: %n.</source>
+        <source>This is only for display. Guns for a mutiny: %n.</source>
         <translation>
             <numerusform>Bu yalnızca durumu gösterir. İsyan için gereken tabanca: %n.</numerusform>
         </translation>
@@ -5702,7 +5702,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.</source>
+        <source>Only the player who holds a card chooses it, during a navigation. Navigations so far: %n.</source>
         <translation>
             <numerusform>Bir kartı yalnızca elinde tutan, bir seyir sırasında seçer. Şimdiye kadarki seyir: %n.</numerusform>
         </translation>
@@ -5746,11 +5746,11 @@
         <translation>{who} bir {faction} olabilir.</translation>
     </message>
     <message>
-        <source>I think that {who} is a {faction}.</source>
+        <source>I think {who} is a {faction}.</source>
         <translation>Bence {who} bir {faction}.</translation>
     </message>
     <message>
-        <source>I am sure that {who} is a {faction}.</source>
+        <source>I am sure {who} is a {faction}.</source>
         <translation>Eminim, {who} bir {faction}.</translation>
     </message>
     <message>
@@ -5766,11 +5766,11 @@
         <translation>Bir gemi, üç gizli taraf: denizciler doğuya, korsanlar batıya, tarikat ise dosdoğru Kraken&apos;e dümen kırar. Kaptanınıza güvenin ya da silaha sarılın.</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>hiç kimse</translation>
     </message>
     <message numerus="yes">
-        <source>{voyage} needs %n or more seats; there are {seats}.</source>
+        <source>{voyage} needs at least %n players; there are {seats}.</source>
         <translation>
             <numerusform>{voyage} için en az %n oyuncu gerekir; şu an {seats} oyuncu var.</numerusform>
         </translation>
@@ -5800,7 +5800,7 @@
         <translation>{who} kaptan: bir dümenci atayın.</translation>
     </message>
     <message>
-        <source>{who} is captain: which badge goes to {other}, the only one left?</source>
+        <source>{who} is captain: which badge goes to {other}, the only other player left?</source>
         <translation>{who} kaptan: kalan tek kişi olan {other} hangi rozeti alsın?</translation>
     </message>
     <message numerus="yes">
@@ -5834,11 +5834,11 @@
         <translation>Aldığı kart: {faction}.</translation>
     </message>
     <message>
-        <source>Heard at the pirates&apos; gathering that there is no other pirate.</source>
+        <source>Learned at the pirates&apos; gathering: there is no other pirate.</source>
         <translation>Korsanların toplantısında başka korsan olmadığını öğrendi.</translation>
     </message>
     <message>
-        <source>Was shown nobody at the start.</source>
+        <source>Was shown no one at the start.</source>
         <translation>Başta ona kimse gösterilmedi.</translation>
     </message>
     <message>
@@ -5856,15 +5856,15 @@
         <translation>Çektikleri: {cards}.</translation>
     </message>
     <message>
-        <source>Put into the logbook: {cards}.</source>
+        <source>Put in the logbook: {cards}.</source>
         <translation>Seyir defterine koyduğu: {cards}.</translation>
     </message>
     <message>
-        <source>As navigator found in the logbook: {cards}.</source>
+        <source>As navigator, found in the logbook: {cards}.</source>
         <translation>Dümenci olarak seyir defterinde buldukları: {cards}.</translation>
     </message>
     <message>
-        <source>As navigator left: {cards}.</source>
+        <source>As navigator, left: {cards}.</source>
         <translation>Dümenci olarak bıraktığı: {cards}.</translation>
     </message>
     <message>
@@ -5900,7 +5900,7 @@
         <translation>Tarikatın Zulası: işaretlerini alanlar: {seats}.</translation>
     </message>
     <message>
-        <source>Cult Cabin Search: the cards of {seats} stayed closed.</source>
+        <source>Cult Cabin Search: was not shown the cards of {seats}.</source>
         <translation>Tarikatın Araması: kartları kapalı kalanlar: {seats}.</translation>
     </message>
     <message>
@@ -5908,7 +5908,7 @@
         <translation>Tarikata Katılım: adını verdiği: {seats}.</translation>
     </message>
     <message>
-        <source>Conversion: named nobody.</source>
+        <source>Conversion: named no one.</source>
         <translation>Tarikata Katılım: kimsenin adını vermedi.</translation>
     </message>
     <message>
@@ -5928,21 +5928,21 @@
         <translation>Tarikata Katılım: hiçbir şey değişmedi.</translation>
     </message>
     <message>
-        <source>Tie for captain: {who} rules one of the tied out.</source>
+        <source>Tie for captain: {who}, rule out one of the tied players.</source>
         <translation>Kaptanlıkta eşitlik: {who} eşitlerden birini eler.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n gun(s) of yours the mutiny has a chance of about {percent}%.</source>
+        <source>With %n of your gun(s), the mutiny has about a {percent}% chance.</source>
         <translation>
             <numerusform>Sizin %n tabancanızla isyan yaklaşık %{percent} olasılıkla başarılı olur.</numerusform>
         </translation>
     </message>
     <message>
-        <source>From here {color} gives your side a chance of about {percent}%.</source>
+        <source>From here, {color} gives your side about a {percent}% chance.</source>
         <translation>Buradan {color} tarafınıza yaklaşık %{percent} şans verir.</translation>
     </message>
     <message>
-        <source>Your character may do more later.</source>
+        <source>Your character may be more useful later.</source>
         <translation>Karakteriniz ileride daha çok işe yarayabilir.</translation>
     </message>
     <message>
@@ -5950,7 +5950,7 @@
         <translation>{who} tarikata alınamaz: {by}, {round}. turda kamarasını aradı.</translation>
     </message>
     <message>
-        <source>{who} was flogged and can&apos;t be converted. The side that was ruled out: {side}.</source>
+        <source>{who} was flogged and can&apos;t be converted. Side ruled out: {side}.</source>
         <translation>{who} kırbaçlandı ve tarikata alınamaz. Elenen taraf: {side}.</translation>
     </message>
     <message numerus="yes">
@@ -5978,31 +5978,31 @@
         <translation>Dümenci denize atladı. {who} kaptan: başkasını atayın.</translation>
     </message>
     <message>
-        <source>Cabin Search: {who} is captain and picks whose cabin to search.</source>
+        <source>Cabin Search: {who}, as captain, choose whose cabin to search.</source>
         <translation>Kamara Araması: kaptan {who} kimin kamarasının aranacağını seçer.</translation>
     </message>
     <message>
-        <source>Feed the Kraken: {who} is captain and picks who goes overboard.</source>
+        <source>Feed the Kraken: {who}, as captain, choose who goes overboard.</source>
         <translation>Kraken&apos;e Yem: kaptan {who} kimin denize atılacağını seçer.</translation>
     </message>
     <message>
-        <source>Flogging: {who} is captain and picks who is flogged.</source>
+        <source>Flogging: {who}, as captain, choose whom to flog.</source>
         <translation>Kırbaç: kaptan {who} kimin kırbaçlanacağını seçer.</translation>
     </message>
     <message>
-        <source>Off with the Tongue: {who} is captain and picks who loses it.</source>
+        <source>Off with the Tongue: {who}, as captain, choose who loses their tongue.</source>
         <translation>Dili Kesilsin: kaptan {who} kimin dilinin kesileceğini seçer.</translation>
     </message>
     <message>
-        <source>Mermaid: {who} is captain and picks who sees the last discards.</source>
+        <source>Mermaid: {who}, as captain, choose who sees the last discards.</source>
         <translation>Denizkızı: kaptan {who} son atılan kartları kimin göreceğini seçer.</translation>
     </message>
     <message>
-        <source>Telescope: {who} is captain and picks who sees the top card.</source>
+        <source>Telescope: {who}, as captain, choose who sees the top card.</source>
         <translation>Dürbün: kaptan {who} üstteki kartı kimin göreceğini seçer.</translation>
     </message>
     <message>
-        <source>{who}: look at what you have found.</source>
+        <source>{who}: look at what you found.</source>
         <translation>{who}: bulduğunuza bakın.</translation>
     </message>
     <message>
@@ -6018,7 +6018,7 @@
         <translation>Öteki korsanlar: {seats}.</translation>
     </message>
     <message>
-        <source>You know nobody&apos;s side yet.</source>
+        <source>You don&apos;t know anyone&apos;s side yet.</source>
         <translation>Henüz kimsenin tarafını bilmiyorsunuz.</translation>
     </message>
     <message>
@@ -6042,7 +6042,7 @@
         <translation>{who}, başta: {faction}. Tarikata katılmadı.</translation>
     </message>
     <message>
-        <source>{who} was dealt: {faction}. Converted to the cult since.</source>
+        <source>{who} was dealt: {faction}. Since converted to the cult.</source>
         <translation>{who}, başta: {faction}. Sonra tarikata katıldı.</translation>
     </message>
     <message>
@@ -6058,7 +6058,7 @@
         <translation>{who}</translation>
     </message>
     <message>
-        <source>Search the cabin of {who}</source>
+        <source>Search {who}&apos;s cabin</source>
         <translation>Kamarasını ara: {who}</translation>
     </message>
     <message>
@@ -6066,7 +6066,7 @@
         <translation>Kırbaçla: {who}</translation>
     </message>
     <message>
-        <source>Cut out the tongue of {who}</source>
+        <source>Cut out {who}&apos;s tongue</source>
         <translation>Dilini kes: {who}</translation>
     </message>
     <message>
@@ -6132,7 +6132,7 @@
         <translation>Kapalı at</translation>
     </message>
     <message>
-        <source>{who} can be chosen now.</source>
+        <source>You can choose {who} now.</source>
         <translation>{who} şimdi seçilebilir.</translation>
     </message>
     <message>
@@ -6140,19 +6140,19 @@
         <translation>Mürettebattan birini seçin.</translation>
     </message>
     <message>
-        <source>{who} is overboard and cannot be chosen.</source>
+        <source>{who} is overboard and can&apos;t be chosen.</source>
         <translation>{who} denizde ve seçilemez.</translation>
     </message>
     <message>
-        <source>It must be somebody else.</source>
+        <source>Choose someone else.</source>
         <translation>Başka biri olmalı.</translation>
     </message>
     <message>
-        <source>{who} is the captain and takes no badge.</source>
+        <source>{who} is the captain and gets no badge.</source>
         <translation>{who} kaptan olduğu için rozet almaz.</translation>
     </message>
     <message>
-        <source>{who} is the lieutenant: one seat holds only one badge.</source>
+        <source>{who} is the lieutenant: a player can hold only one badge.</source>
         <translation>{who} teğmen: bir oyuncu yalnızca bir rozet taşır.</translation>
     </message>
     <message>
@@ -6168,11 +6168,11 @@
         <translation>{who} eşitler arasında değil.</translation>
     </message>
     <message>
-        <source>The Agitator wants at least one gun from you in this check.</source>
+        <source>The Agitator forces you to commit at least one gun in this check.</source>
         <translation>Kışkırtıcı bu yoklamada sizden en az bir tabanca ister.</translation>
     </message>
     <message>
-        <source>The Equalizer allows one gun at most in this check.</source>
+        <source>The Equalizer allows at most one gun in this check.</source>
         <translation>Eşitleyici bu yoklamada en çok bir tabancaya izin verir.</translation>
     </message>
     <message numerus="yes">
@@ -6190,7 +6190,7 @@
         <translation>Çektiğiniz kartlardan birini seçin.</translation>
     </message>
     <message>
-        <source>You keep this card already.</source>
+        <source>You already keep this card.</source>
         <translation>Bu kartı zaten tutuyorsunuz.</translation>
     </message>
     <message>
@@ -6257,7 +6257,7 @@
         <translation>Henüz sadakat yoklaması yapılmadı.</translation>
     </message>
     <message>
-        <source>Nobody has claimed anything yet.</source>
+        <source>No one has claimed anything yet.</source>
         <translation>Henüz kimse bir iddiada bulunmadı.</translation>
     </message>
     <message>
@@ -6277,7 +6277,7 @@
         <translation>{card}; kaptan {captain}, teğmen {lieutenant}, dümenci {navigator}</translation>
     </message>
     <message>
-        <source>jumped overboard before: {names}</source>
+        <source>jumped overboard earlier: {names}</source>
         <translation>daha önce denize atlayan: {names}</translation>
     </message>
     <message>
@@ -6313,8 +6313,8 @@
         <translation>Bu yalandı.</translation>
     </message>
     <message>
-        <source>Sa&amp;y something...</source>
-        <translation>Bir ş&amp;ey söyle...</translation>
+        <source>Sa&amp;y something…</source>
+        <translation>Bir ş&amp;ey söyle…</translation>
     </message>
     <message>
         <source>Lo&amp;g of the voyage</source>
@@ -6337,15 +6337,15 @@
         <translation>Karelere ha&amp;mle sayısı</translation>
     </message>
     <message>
-        <source>{choice}: closed. {why}</source>
+        <source>{choice}: not available. {why}</source>
         <translation>{choice}: kapalı. {why}</translation>
     </message>
     <message>
-        <source>Picked up: {choice}. Enter means it.</source>
+        <source>Selected: {choice}. Press Enter to confirm.</source>
         <translation>Ele alındı: {choice}. Enter kesinleştirir.</translation>
     </message>
     <message>
-        <source>You may also say something.</source>
+        <source>You may also make a claim.</source>
         <translation>Bir şey de söyleyebilirsiniz.</translation>
     </message>
     <message>
@@ -6361,15 +6361,15 @@
         <translation>Tur {round}</translation>
     </message>
     <message>
-        <source>{stage}. A mutiny needs {needed} guns, {supply} are in the supply.</source>
+        <source>{stage}. A mutiny needs {needed} guns; the supply has {supply}.</source>
         <translation>{stage}. İsyan için {needed} tabanca gerekir, stokta {supply} var.</translation>
     </message>
     <message>
-        <source>Say...</source>
-        <translation>Söyle...</translation>
+        <source>Say…</source>
+        <translation>Söyle…</translation>
     </message>
     <message>
-        <source>A claim: it binds nobody and is never checked.</source>
+        <source>A claim: claims are never checked, so you may lie.</source>
         <translation>Bir iddia: kimseyi bağlamaz ve hiç denetlenmez.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>sicil: {cards}</translation>
     </message>
     <message>
-        <source>said last: {claim}</source>
+        <source>last claim: {claim}</source>
         <translation>son söylediği: {claim}</translation>
     </message>
     <message numerus="yes">
@@ -6395,7 +6395,7 @@
         <translation>koydu</translation>
     </message>
     <message>
-        <source>is still to commit</source>
+        <source>has not committed yet</source>
         <translation>henüz koymadı</translation>
     </message>
     <message numerus="yes">
@@ -6409,7 +6409,7 @@
         <translation>iki sayılırlar</translation>
     </message>
     <message>
-        <source>not of the side: {side}</source>
+        <source>not on this side: {side}</source>
         <translation>şu taraftan değil: {side}</translation>
     </message>
     <message>
@@ -6445,7 +6445,7 @@
         <translation>Zafer: {names}</translation>
     </message>
     <message>
-        <source>Press: see with the eyes of this seat.</source>
+        <source>Click to see through this player&apos;s eyes.</source>
         <translation>Basın: bu oyuncunun gözünden görün.</translation>
     </message>
     <message>
@@ -6473,7 +6473,7 @@
         <translation>Görülenler: {name}</translation>
     </message>
     <message>
-        <source>Press a seat to see the voyage with its eyes.</source>
+        <source>Click a player to see the voyage through their eyes.</source>
         <translation>Yolculuğu gözünden görmek için bir oyuncuya basın.</translation>
     </message>
     <message>
@@ -6493,11 +6493,11 @@
         <translation>Gören {name}: gerçeği göster</translation>
     </message>
     <message>
-        <source>A round earlier</source>
+        <source>Previous round</source>
         <translation>Bir tur önce</translation>
     </message>
     <message>
-        <source>A round later</source>
+        <source>Next round</source>
         <translation>Bir tur sonra</translation>
     </message>
     <message>
@@ -6545,7 +6545,7 @@
         <translation>{name} diyor ki</translation>
     </message>
     <message>
-        <source>Who speaks?</source>
+        <source>Who is speaking?</source>
         <translation>Kim konuşuyor?</translation>
     </message>
     <message>
@@ -6557,7 +6557,7 @@
         <translation>Bir şey söyleme</translation>
     </message>
     <message>
-        <source>A claim binds nobody and is never checked.</source>
+        <source>Claims are never checked: you may lie.</source>
         <translation>İddia kimseyi bağlamaz ve hiç denetlenmez.</translation>
     </message>
     <message>
@@ -6625,7 +6625,7 @@
         </translation>
     </message>
     <message>
-        <source>The ship goes by the {direction} arrow.</source>
+        <source>The ship follows the {direction} arrow.</source>
         <translation>Gemi {direction} okunu izliyor.</translation>
     </message>
     <message>
@@ -6665,7 +6665,7 @@
         <translation>İkmal hattı, geçildi</translation>
     </message>
     <message>
-        <source>The first time the ship crosses it, every living seat with fewer than {n} guns is filled up to {n}.</source>
+        <source>The first time the ship crosses it, every living player with fewer than {n} guns is refilled to {n}.</source>
         <translation>Gemi onu ilk geçtiğinde, yaşayan her oyuncunun {n} tabancadan azı {n} sayısına tamamlanır.</translation>
     </message>
     <message>
@@ -6704,19 +6704,19 @@
         <translation>ulaşılamaz</translation>
     </message>
     <message>
-        <source>The game ends when the ship comes here. Winner: {side}.</source>
+        <source>The game ends if the ship comes here. Winner: {side}.</source>
         <translation>Gemi buraya gelince oyun biter. Kazanan: {side}.</translation>
     </message>
     <message>
-        <source>The supply line is crossed to the {directions}.</source>
+        <source>Going {directions} crosses the supply line.</source>
         <translation>İkmal hattı şu yönde geçilir: {directions}.</translation>
     </message>
     <message>
-        <source>The ship comes here now by {colors}.</source>
+        <source>The ship comes here next with {colors}.</source>
         <translation>Gemi şimdi buraya şununla gelir: {colors}.</translation>
     </message>
     <message>
-        <source>By {colors} to {space}.</source>
+        <source>With {colors} to {space}.</source>
         <translation>{colors} ile {space} karesine.</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@
         <translation>{token}: {space}.</translation>
     </message>
     <message>
-        <source>By {colors} to {label}.</source>
+        <source>With {colors} to {label}.</source>
         <translation>{colors} ile {label} karesine.</translation>
     </message>
 </context>
@@ -6754,7 +6754,7 @@
         <translation>{path} dosyası artık yok.</translation>
     </message>
     <message>
-        <source>It is not this player's turn to decide.</source>
+        <source>It is not this player&apos;s turn to decide.</source>
         <translation>Şimdi karar bu oyuncunun değil.</translation>
     </message>
     <message>
@@ -6774,7 +6774,7 @@
         <translation>Oyun kendiliğinden sürer.</translation>
     </message>
     <message>
-        <source>You can't choose that now.</source>
+        <source>You can&apos;t choose that now.</source>
         <translation>Bu, şu anki seçeneklerden biri değil.</translation>
     </message>
     <message>
@@ -6782,7 +6782,7 @@
         <translation>Oyun bitti.</translation>
     </message>
     <message>
-        <source>This answer is binding and can't be taken back.</source>
+        <source>This answer is binding and can&apos;t be taken back.</source>
         <translation>Bu yanıt bağlayıcıdır, geri alınamaz.</translation>
     </message>
     <message>
@@ -6802,7 +6802,7 @@
         <translation>“{option}” ayarı “{value}” olamaz. Olabilecekler: {allowed}.</translation>
     </message>
     <message>
-        <source>A seed is a whole number from 0 to {most}.</source>
+        <source>A seed must be a whole number from 0 to {most}.</source>
         <translation>Tohum, 0 ile {most} arasında bir tam sayıdır.</translation>
     </message>
     <message>
@@ -6850,7 +6850,7 @@
         <translation>Bu dosya bir oyun için fazla büyük: en çok {most} MB okunur.</translation>
     </message>
     <message>
-        <source>The file {path} can&apos;t be opened ({why}).</source>
+        <source>Cannot open {path} ({why}).</source>
         <translation>{path} dosyası açılamıyor ({why}).</translation>
     </message>
     <message>
@@ -6874,7 +6874,7 @@
         <translation>Bu dosyada değerler {most} düzeyden daha derin iç içe geçiyor. Başka bir dosya seçin.</translation>
     </message>
     <message>
-        <source>This file holds more than {most} values. Choose another file.</source>
+        <source>This file contains more than {most} values. Choose another file.</source>
         <translation>Bu dosyada {most} değerden fazlası var. Başka bir dosya seçin.</translation>
     </message>
     <message>
@@ -6890,19 +6890,19 @@
         <translation>O zamandan beri başka biri karar verdi.</translation>
     </message>
     <message>
-        <source>{name} made the last decision: you can't take it back.</source>
+        <source>{name} made the last decision: you can&apos;t take it back.</source>
         <translation>Son kararı {name} verdi: onu siz geri alamazsınız.</translation>
     </message>
     <message>
-        <source>{name} takes back {other}'s decision.</source>
+        <source>{name} takes back {other}&apos;s decision.</source>
         <translation>{name} bir kararı geri aldı. Kararı veren: {other}.</translation>
     </message>
     <message>
-        <source>This game was set up without take-back.</source>
+        <source>This game was set up without undo.</source>
         <translation>Bu oyun geri almasız kuruldu.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Geri alınacak bir şey yok.</translation>
     </message>
     <message>
@@ -6913,7 +6913,7 @@
 <context>
     <name>kinfire_council</name>
     <message>
-        <source>Looks at few placements and at what they bring at once.</source>
+        <source>Looks at a few placements and at what they gain immediately.</source>
         <translation>Birkaç yerleştirmeye ve hemen getirdiklerine bakar.</translation>
     </message>
     <message>
@@ -6921,19 +6921,19 @@
         <translation>Her yerleştirmeyi sıranın sonuna kadar, geceyi de düşünerek dener.</translation>
     </message>
     <message>
-        <source>Looks at the turns of the others and at its own next one, too.</source>
+        <source>Also looks at the other players&apos; turns and at its own next one.</source>
         <translation>Başkalarının sıralarına ve kendi sonraki sırasına da bakar.</translation>
     </message>
     <message>
-        <source>There is nothing else to do.</source>
+        <source>It is the only option.</source>
         <translation>Yapılacak başka bir şey yok.</translation>
     </message>
     <message>
-        <source>Nothing else that was tried promised more.</source>
+        <source>No other option looked better.</source>
         <translation>Denenen başka hiçbir şey daha fazlasını vaat etmedi.</translation>
     </message>
     <message numerus="yes">
-        <source>The need pays %n V tonight.</source>
+        <source>The need scores %n V tonight.</source>
         <translation>
             <numerusform>İhtiyaç bu gece %n V öder.</numerusform>
         </translation>
@@ -6949,47 +6949,47 @@
         <translation>Bu oy karşılığını verir: {decree}.</translation>
     </message>
     <message>
-        <source>It leaves {goods} to go on with.</source>
+        <source>Keeps {goods} for later.</source>
         <translation>Devam etmek için elde kalan: {goods}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n research card(s) more.</source>
+        <source>%n more research card(s).</source>
         <translation>
             <numerusform>%n araştırma kartı daha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cultist(s) held, to be handed in for V.</source>
+        <source>Holds %n cultist(s) to hand in for V.</source>
         <translation>
             <numerusform>V karşılığı teslim edilecek %n kültçü.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n threat(s) more as trophies.</source>
+        <source>%n more threat(s) as trophies.</source>
         <translation>
             <numerusform>Ganimet olarak %n tehdit daha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Sentry token(s) that will pay again and again.</source>
+        <source>%n Sentry token(s) that will pay off repeatedly.</source>
         <translation>
             <numerusform>Tekrar tekrar kazandıracak %n Nöbetçi jetonu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n influence more for votes and errands.</source>
+        <source>%n more influence for votes and errands.</source>
         <translation>
             <numerusform>Oylar ve görevler için %n etki daha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n skilled chit(s) more.</source>
+        <source>%n more skilled chit(s).</source>
         <translation>
             <numerusform>%n becerili işçi jetonu daha.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As patron of {place} it is paid for visits of others.</source>
+        <source>As patron of {place}, you gain when others visit.</source>
         <translation>Patron olarak başkalarının ziyaretlerinden kazanır: {place}.</translation>
     </message>
     <message numerus="yes">
@@ -7011,73 +7011,73 @@
         <translation>{who} Komplocu oldu.</translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each own patron token (at most %n time(s))</source>
+        <source>{what}, once per patron token held (at most %n time(s))</source>
         <translation>
             <numerusform>{what}, sahip olunan her patron jetonu için bir kez (en çok %n kez)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each own repelled threat (at most %n time(s))</source>
+        <source>{what}, once per repelled threat held (at most %n time(s))</source>
         <translation>
             <numerusform>{what}, eldeki her püskürtülmüş tehdit için bir kez (en çok %n kez)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each own arrested cultist (at most %n time(s))</source>
+        <source>{what}, once per arrested cultist held (at most %n time(s))</source>
         <translation>
             <numerusform>{what}, eldeki her tutuklu kültçü için bir kez (en çok %n kez)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each own worker with a skill (at most %n time(s))</source>
+        <source>{what}, once per skilled worker (at most %n time(s))</source>
         <translation>
             <numerusform>{what}, sahip olunan her becerili işçi için bir kez (en çok %n kez)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each own need met this round (at most %n time(s))</source>
+        <source>{what}, once per need met this round (at most %n time(s))</source>
         <translation>
             <numerusform>{what}, bu tur bizzat karşılanan her ihtiyaç için bir kez (en çok %n kez)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}, once for each research card left in hand (at most %n time(s))</source>
+        <source>{what}, once per research card left in hand (at most %n time(s))</source>
         <translation>
             <numerusform>{what}, elde kalan her araştırma kartı için bir kez (en çok %n kez)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each own patron token</source>
+        <source>at the end of the game {who} gains %n V per patron token held</source>
         <translation>
             <numerusform>oyun sonunda {who} her patron jetonu için %n V kazanır</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each own repelled threat</source>
+        <source>at the end of the game {who} gains %n V per repelled threat held</source>
         <translation>
             <numerusform>oyun sonunda {who} püskürttüğü her tehdit için %n V kazanır</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each own arrested cultist</source>
+        <source>at the end of the game {who} gains %n V per arrested cultist held</source>
         <translation>
             <numerusform>oyun sonunda {who} tutukladığı her kültçü için %n V kazanır</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each own worker with a skill</source>
+        <source>at the end of the game {who} gains %n V per skilled worker</source>
         <translation>
             <numerusform>oyun sonunda {who} becerili her işçisi için %n V kazanır</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each own need met in the last round</source>
+        <source>at the end of the game {who} gains %n V per need they met in the last round</source>
         <translation>
             <numerusform>oyun sonunda {who} son turda karşıladığı her ihtiyaç için %n V kazanır</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at the end of the game {who} gains %n V for each research card in hand</source>
+        <source>at the end of the game {who} gains %n V per research card in hand</source>
         <translation>
             <numerusform>oyun sonunda {who} elindeki her araştırma kartı için %n V kazanır</numerusform>
         </translation>
@@ -7119,27 +7119,27 @@
         <translation>bu karta her kargaşa konduğunda {what}</translation>
     </message>
     <message>
-        <source>after each own use of a location in the city, {what}</source>
+        <source>after each of their own uses of a location in the city, {what}</source>
         <translation>şehirde kendi kullandığı her lokasyondan sonra {what}</translation>
     </message>
     <message>
-        <source>after each own arrest, {what}</source>
+        <source>after each of their own arrests, {what}</source>
         <translation>kendi yaptığı her tutuklamadan sonra {what}</translation>
     </message>
     <message>
-        <source>after each own upgrade, {what}</source>
+        <source>after each of their own upgrades, {what}</source>
         <translation>kendi yaptığı her yükseltmeden sonra {what}</translation>
     </message>
     <message>
-        <source>after each own repelled threat, {what}</source>
+        <source>after each of their own repelled threats, {what}</source>
         <translation>kendi püskürttüğü her tehditten sonra {what}</translation>
     </message>
     <message>
-        <source>after each own shipment, {what}</source>
+        <source>after each of their own shipments, {what}</source>
         <translation>kendi gönderdiği her sevkiyattan sonra {what}</translation>
     </message>
     <message>
-        <source>for each own need that scores, {what}</source>
+        <source>for each of their own needs that scores, {what}</source>
         <translation>puan getiren kendi her ihtiyacında {what}</translation>
     </message>
     <message>
@@ -7151,19 +7151,19 @@
         <translation>bu işçi şehirde bir lokasyon kullandıktan sonra {what}</translation>
     </message>
     <message numerus="yes">
-        <source>draw %n chit(s) more at Sun&apos;s Rise</source>
+        <source>draw %n more chit(s) at Sun&apos;s Rise</source>
         <translation>
             <numerusform>Güneşin Doğuşu&apos;nda %n jeton fazla çekilir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>draw %n chit(s) fewer at Sun&apos;s Rise</source>
+        <source>draw %n fewer chit(s) at Sun&apos;s Rise</source>
         <translation>
             <numerusform>Güneşin Doğuşu&apos;nda %n jeton eksik çekilir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a met need scores %n V more</source>
+        <source>a met need scores %n more V</source>
         <translation>
             <numerusform>karşılanan her ihtiyaç %n V fazla kazandırır</numerusform>
         </translation>
@@ -7211,19 +7211,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more errand(s) in each turn</source>
+        <source>%n more errand(s) each turn</source>
         <translation>
             <numerusform>her sırada %n görev fazla yürütülebilir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n errand(s) fewer in each turn</source>
+        <source>%n fewer errand(s) each turn</source>
         <translation>
             <numerusform>her sırada %n görev eksik yürütülebilir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>upgrades cost %n resource(s) less</source>
+        <source>upgrades cost %n less resource(s)</source>
         <translation>
             <numerusform>yükseltmeler %n kaynak daha az tutar</numerusform>
         </translation>
@@ -7235,7 +7235,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>repelling a threat costs %n resource(s) less</source>
+        <source>repelling a threat costs %n less resource(s)</source>
         <translation>
             <numerusform>tehdit püskürtmek %n kaynak daha az tutar</numerusform>
         </translation>
@@ -7247,7 +7247,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>shipments cost %n resource(s) less</source>
+        <source>shipments cost %n less resource(s)</source>
         <translation>
             <numerusform>sevkiyatlar %n kaynak daha az tutar</numerusform>
         </translation>
@@ -7283,7 +7283,7 @@
         <translation>bu işçi vergi ödemez</translation>
     </message>
     <message>
-        <source>when this piece repels a threat, it costs 1 resource less and brings 1 V more</source>
+        <source>when this piece repels a threat, it costs 1 less resource and gains 1 more V</source>
         <translation>bu işçi bir tehdidi püskürtünce 1 kaynak daha az tutar ve 1 V fazla getirir</translation>
     </message>
     <message>
@@ -7333,7 +7333,7 @@
         <translation>Geçemezse: {what}.</translation>
     </message>
     <message>
-        <source>In your turn: {what}.</source>
+        <source>On your turn: {what}.</source>
         <translation>Kendi sıranızda: {what}.</translation>
     </message>
     <message>
@@ -7341,31 +7341,31 @@
         <translation>Gecenin İnişi başlarken: {what}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own need that scores.</source>
+        <source>%n V for each of your needs that scores.</source>
         <translation>
             <numerusform>Puan getiren her ihtiyacınız için %n V.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own shipment.</source>
+        <source>%n V for each of your shipments.</source>
         <translation>
             <numerusform>Her sevkiyatınız için %n V.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own arrest.</source>
+        <source>%n V for each of your arrests.</source>
         <translation>
             <numerusform>Her tutuklamanız için %n V.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own upgrade.</source>
+        <source>%n V for each of your upgrades.</source>
         <translation>
             <numerusform>Her yükseltmeniz için %n V.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own repelled threat.</source>
+        <source>%n V for each threat you repel.</source>
         <translation>
             <numerusform>Püskürttüğünüz her tehdit için %n V.</numerusform>
         </translation>
@@ -7377,17 +7377,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n V for each own use of a location in the city.</source>
+        <source>%n V for each of your uses of a location in the city.</source>
         <translation>
             <numerusform>Şehirde kullandığınız her lokasyon için %n V.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The Seeker of this sheet has the skill {skill}.</source>
+        <source>This sheet&apos;s Seeker has the skill {skill}.</source>
         <translation>Bu sayfanın Seeker&apos;ının becerisi: {skill}.</translation>
     </message>
     <message>
-        <source>For the patron, when a rival places a piece here: {what}.</source>
+        <source>For the patron, when another player places a piece here: {what}.</source>
         <translation>Bir rakip buraya işçi yerleştirince patron için: {what}.</translation>
     </message>
     <message numerus="yes">
@@ -7555,7 +7555,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Row {row}: {v} V a floor, the Cult gains %n V.</source>
+        <source>Row {row}: {v} V per floor, the Cult gains %n V.</source>
         <translation>
             <numerusform>{row}. basamak: kat başına {v} V, Kült %n V kazanır.</numerusform>
         </translation>
@@ -7629,7 +7629,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each shipment costs %n resource(s) more.</source>
+        <source>Each shipment costs %n more resource(s).</source>
         <translation>
             <numerusform>Her sevkiyat %n kaynak daha pahalıdır.</numerusform>
         </translation>
@@ -7815,7 +7815,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>take %n Sentry token(s) of a kind that you do not have</source>
+        <source>take %n Sentry token(s) of a kind you do not have</source>
         <translation>
             <numerusform>sizde olmayan türden %n Nöbetçi jetonu alın</numerusform>
         </translation>
@@ -7851,7 +7851,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what} (a shipment costs %n resource(s) less)</source>
+        <source>{what} (a shipment costs %n less resource(s))</source>
         <translation>
             <numerusform>{what} (sevkiyat %n kaynak daha az tutar)</numerusform>
         </translation>
@@ -7885,7 +7885,7 @@
         <translation>bedelini ödeyip bir bölge yükseltin</translation>
     </message>
     <message numerus="yes">
-        <source>upgrade a district for %n resource(s) less</source>
+        <source>upgrade a district for %n less resource(s)</source>
         <translation>
             <numerusform>%n kaynak eksiğine bir bölge yükseltin</numerusform>
         </translation>
@@ -7895,7 +7895,7 @@
         <translation>maliyetini ödeyip bir tehdit püskürtün</translation>
     </message>
     <message numerus="yes">
-        <source>repel a threat for %n resource(s) less</source>
+        <source>repel a threat for %n less resource(s)</source>
         <translation>
             <numerusform>%n kaynak eksiğine bir tehdit püskürtün</numerusform>
         </translation>
@@ -7919,43 +7919,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>look at the top %n threat card(s) and put each on the top or at the bottom of the deck, in any order</source>
+        <source>look at the top %n threat card(s) and put each on the top or the bottom of the deck, in any order</source>
         <translation>
             <numerusform>tehdit destesinin üstündeki %n karta bakın ve her birini istediğiniz sırayla destenin üstüne ya da altına koyun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} looks at the top %n threat card(s) and puts each on the top or at the bottom of the deck, in any order</source>
+        <source>{who} looks at the top %n threat card(s) and puts each on the top or the bottom of the deck, in any order</source>
         <translation>
             <numerusform>{who} tehdit destesinin üstündeki %n karta bakar ve her birini istediği sırayla destenin üstüne ya da altına koyar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next tax of this turn is up to %n coin(s) less</source>
+        <source>the next tax this turn is up to %n coin(s) less</source>
         <translation>
             <numerusform>bu sıradaki ilk vergi en çok %n altın azalır</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next upgrade of this turn costs %n resource(s) less</source>
+        <source>the next upgrade this turn costs %n less resource(s)</source>
         <translation>
             <numerusform>bu sıradaki ilk yükseltme %n kaynak daha az tutar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next repel of this turn costs %n resource(s) less</source>
+        <source>the next repel this turn costs %n less resource(s)</source>
         <translation>
             <numerusform>bu sıradaki ilk püskürtme %n kaynak daha az tutar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the next shipment of this turn costs %n resource(s) less</source>
+        <source>the next shipment this turn costs %n less resource(s)</source>
         <translation>
             <numerusform>bu sıradaki ilk sevkiyat %n kaynak daha az tutar</numerusform>
         </translation>
     </message>
     <message>
-        <source>until the turn ends the placed piece has this skill, too: {skill}</source>
+        <source>until the end of the turn, the placed piece also has this skill: {skill}</source>
         <translation>sıra bitene kadar yerleştirilen işçide şu beceri de olur: {skill}</translation>
     </message>
     <message numerus="yes">
@@ -7971,7 +7971,7 @@
         </translation>
     </message>
     <message>
-        <source>all coins in the coffers go back to the supply</source>
+        <source>return all coins in the coffers to the supply</source>
         <translation>kasadaki bütün altınlar tedarike döner</translation>
     </message>
     <message numerus="yes">
@@ -8025,7 +8025,7 @@
         <translation>bir büyü ihtiyacı ekleyin</translation>
     </message>
     <message numerus="yes">
-        <source>the lead sponsor, else the Speaker, removes %n need token(s)</source>
+        <source>the lead sponsor (if none, the Speaker) removes %n need token(s)</source>
         <translation>
             <numerusform>baş sponsor, yoksa Hoparlör, %n ihtiyaç jetonu kaldırır</numerusform>
         </translation>
@@ -8751,7 +8751,7 @@
         <translation>{file}, {item}, {field}: {what}</translation>
     </message>
     <message>
-        <source>All items are right: {counted}.</source>
+        <source>All items are valid: {counted}.</source>
         <translation>Bütün öğeler doğru: {counted}.</translation>
     </message>
     <message>
@@ -8759,13 +8759,13 @@
         <translation>Kendi dosyalarınız: {files}.</translation>
     </message>
     <message>
-        <source>The set is complete: nothing in it is a stand-in, so the Cult gains what the tracker says and no more.</source>
+        <source>The set is complete: it contains no stand-ins, so the Cult gains exactly what the tracker says.</source>
         <translation>Set tamam: içinde vekil öğe yok; Kült çizelgede yazanı kazanır, fazlasını değil.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) in this set are stand-ins of Lamplight: {names}, ... Until none is left, the Cult gains Lamplight&apos;s balancing number besides what the tracker says.</source>
+        <source>%n item(s) in this set are Lamplight&apos;s stand-ins: {names}, … Until none is left, the Cult also gains Lamplight&apos;s balancing number on top of what the tracker says.</source>
         <translation>
-            <numerusform>Bu setteki %n öğe Lamplight&apos;ın vekilidir: {names}, ... Hiç vekil kalmayana dek Kült, çizelgede yazana ek olarak Lamplight&apos;ın denge sayısını kazanır.</numerusform>
+            <numerusform>Bu setteki %n öğe Lamplight&apos;ın vekilidir: {names},… Hiç vekil kalmayana dek Kült, çizelgede yazana ek olarak Lamplight&apos;ın denge sayısını kazanır.</numerusform>
         </translation>
     </message>
     <message>
@@ -8773,7 +8773,7 @@
         <translation>Bu makinede size ait geçerli öğe yok: hazır öğeleri seçin ya da kendinizinkileri programın klasörüne koyun.</translation>
     </message>
     <message numerus="yes">
-        <source>Your own items of Kinfire Council cannot be used: %n fault(s). The first: {first}</source>
+        <source>Your own Kinfire Council items can&apos;t be used: %n fault(s). The first: {first}</source>
         <translation>
             <numerusform>Kinfire Council için kendi öğeleriniz kullanılamıyor: %n hata. İlki: {first}</numerusform>
         </translation>
@@ -8783,19 +8783,19 @@
         <translation>Kartlar ve karolar</translation>
     </message>
     <message>
-        <source>The items that come with the program, or those that you have typed in. A game keeps its own, whatever you edit later.</source>
+        <source>The items that come with the program, or your own. A game keeps its own set, whatever you edit later.</source>
         <translation>Programla gelen öğeler ya da sizin yazdıklarınız. Siz sonra neyi düzenlerseniz düzenleyin, oyun kendi öğelerini korur.</translation>
     </message>
     <message>
-        <source>With stand-ins the Cult needs a balancing number of Lamplight&apos;s own, by the number of players; its page shows it.</source>
+        <source>With stand-ins, the Cult needs Lamplight&apos;s balancing number for the number of players; its page shows it.</source>
         <translation>Vekil öğelerle Kült, oyuncu sayısına göre Lamplight&apos;ın kendi denge sayısına gerek duyar; sayı Kült&apos;ün sayfasındadır.</translation>
     </message>
     <message>
-        <source>Once no item is a stand-in, boards and threat tiles included, Lamplight&apos;s balancing number for the Cult is 0.</source>
+        <source>Once no item is a stand-in, including boards and threat tiles, Lamplight&apos;s balancing number for the Cult is 0.</source>
         <translation>Tahtalar ve tehdit karoları dahil hiçbir öğe vekil değilse Lamplight&apos;ın Kült için denge sayısı 0&apos;dır.</translation>
     </message>
     <message>
-        <source>As they come</source>
+        <source>Shipped items</source>
         <translation>Geldikleri gibi</translation>
     </message>
     <message>
@@ -8803,23 +8803,23 @@
         <translation>Kendi öğeleriniz</translation>
     </message>
     <message>
-        <source>the folder cannot be read ({why}); name one that exists.</source>
+        <source>cannot read the folder ({why}); name one that exists.</source>
         <translation>klasör okunamıyor ({why}); var olan bir klasör adı verin.</translation>
     </message>
     <message>
-        <source>this is no file; put a text file in its place or remove it.</source>
+        <source>this is not a file; replace it with a text file or remove it.</source>
         <translation>bu bir dosya değil; yerine bir metin dosyası koyun ya da kaldırın.</translation>
     </message>
     <message>
-        <source>the file cannot be read ({why}); allow reading or remove it.</source>
+        <source>cannot read the file ({why}); allow reading or remove it.</source>
         <translation>dosya okunamıyor ({why}); okunmasına izin verin ya da kaldırın.</translation>
     </message>
     <message>
-        <source>no items are read from it; the files with items are {known}.</source>
+        <source>no items are read from this file; the files with items are {known}.</source>
         <translation>bundan öğe okunmaz; öğe dosyaları: {known}.</translation>
     </message>
     <message>
-        <source>this file cannot be replaced; write what is printed on boards and threat tiles in {file}.</source>
+        <source>this file can&apos;t be replaced; write what is printed on boards and threat tiles in {file}.</source>
         <translation>bu dosya değiştirilemez; tahtalarda ve tehdit karolarında basılı olanı {file} dosyasına yazın.</translation>
     </message>
     <message>
@@ -8831,7 +8831,7 @@
         <translation>burada öğe dosyası bulunamadı, ama içindeki “{inner}” klasöründe var; o klasörü belirtin.</translation>
     </message>
     <message>
-        <source>Lamplight does not read these files of your own items of Kinfire Council: {files}. The files with items are {known}.</source>
+        <source>Lamplight does not read these files among your own Kinfire Council items: {files}. The files with items are {known}.</source>
         <translation>Lamplight, Kinfire Council için kendi öğelerinizden şu dosyaları okumaz: {files}. Öğe dosyaları şunlardır: {known}.</translation>
     </message>
     <message>
@@ -8839,15 +8839,15 @@
         <translation>dosya {most} MB sınırını aşıyor; kısaltın.</translation>
     </message>
     <message>
-        <source>this is no text; save it as plain text in UTF-8.</source>
+        <source>this is not text; save it as plain text in UTF-8.</source>
         <translation>bu metin değil; UTF-8 ile düz metin olarak kaydedin.</translation>
     </message>
     <message>
-        <source>line {line} is not written in UTF-8; save the file as UTF-8.</source>
+        <source>line {line} is not UTF-8; save the file as UTF-8.</source>
         <translation>{line}. satır UTF-8 ile yazılmamış; dosyayı UTF-8 olarak kaydedin.</translation>
     </message>
     <message>
-        <source>line {line}, column {column} cannot be understood; look for a missing quote, bracket or comma there or just before.</source>
+        <source>line {line}, column {column} can&apos;t be read; look for a missing quote, bracket or comma there or just before.</source>
         <translation>{line}. satır, {column}. sütun anlaşılamıyor; tam orada ya da hemen öncesinde eksik bir tırnak, ayraç ya da virgül arayın.</translation>
     </message>
     <message>
@@ -8855,43 +8855,43 @@
         <translation>dosya fazla erken bitiyor; kapanmamış bir tırnak ya da ayraç arayın.</translation>
     </message>
     <message>
-        <source>brackets lie in each other too deep; remove some.</source>
+        <source>brackets are nested too deeply; remove some.</source>
         <translation>ayraçlar iç içe fazla derin; bazılarını kaldırın.</translation>
     </message>
     <message>
-        <source>lists lie in each other too deep here; remove some.</source>
+        <source>lists are nested too deeply here; remove some.</source>
         <translation>burada listeler iç içe fazla derin; bazılarını kaldırın.</translation>
     </message>
     <message>
-        <source>a value cannot be read ({why}); write another one.</source>
+        <source>cannot read a value ({why}); write another one.</source>
         <translation>bir değer okunamıyor ({why}); başka bir değer yazın.</translation>
     </message>
     <message>
-        <source>«{name}» does not belong here; this file holds {known}.</source>
+        <source>“{name}” does not belong here; this file contains {known}.</source>
         <translation>“{name}” buraya ait değil; bu dosyada bulunabilecekler: {known}.</translation>
     </message>
     <message>
-        <source>no items stand under {head}; write each one under this head.</source>
+        <source>no items under {head}; put each item under this heading.</source>
         <translation>{head} altında öğe yok; her birini bu başlığın altına yazın.</translation>
     </message>
     <message>
-        <source>the text must hold one item and nothing else; begin it with {head}.</source>
+        <source>the text must contain exactly one item; begin it with {head}.</source>
         <translation>metinde tek bir öğe olmalı, başka bir şey değil; {head} ile başlayın.</translation>
     </message>
     <message>
-        <source>more than {most} items of the kind «{kind}»; remove some.</source>
+        <source>more than {most} items of the kind “{kind}”; remove some.</source>
         <translation>“{kind}” türünden öğe sayısı en çok {most} olabilir; bazılarını kaldırın.</translation>
     </message>
     <message>
-        <source>{value} of the kind «{kind}», but a game needs at least {least}; add some.</source>
+        <source>{value} of the kind “{kind}”, but a game needs at least {least}; add some.</source>
         <translation>“{kind}” türünden {value} var, oysa oyuna en az {least} gerekir; ekleyin.</translation>
     </message>
     <message>
-        <source>{value} of the kind «{kind}», the shipped set has {printed}; that can be played.</source>
+        <source>{value} of the kind “{kind}”, the shipped set has {printed}; this is playable.</source>
         <translation>“{kind}” türünden {value} var, hazır takımda {printed}; böyle de oynanabilir.</translation>
     </message>
     <message>
-        <source>the field is missing; add it, for example {example}.</source>
+        <source>the field is missing; add it, e.g. {example}.</source>
         <translation>alan eksik; ekleyin, örneğin {example}.</translation>
     </message>
     <message>
@@ -8903,31 +8903,31 @@
         <translation>alan eksik; şunlardan birini yazın: {known}.</translation>
     </message>
     <message>
-        <source>«{value}» is not known here; write one of {known}.</source>
+        <source>“{value}” is not known here; write one of {known}.</source>
         <translation>“{value}” burada bilinmiyor; şunlardan birini yazın: {known}.</translation>
     </message>
     <message>
-        <source>«{value}» stands where a table must; write it in curly brackets.</source>
+        <source>“{value}” must be a table; write it in curly brackets.</source>
         <translation>tablo olması gereken yerde “{value}” var; süslü ayraç içinde yazın.</translation>
     </message>
     <message>
-        <source>«{value}» stands where a list must; write it in square brackets.</source>
+        <source>“{value}” must be a list; write it in square brackets.</source>
         <translation>liste olması gereken yerde “{value}” var; köşeli ayraç içinde yazın.</translation>
     </message>
     <message>
-        <source>«{value}» is neither true nor false; write one of them without quotes.</source>
+        <source>“{value}” is neither true nor false; write one of them without quotes.</source>
         <translation>“{value}” ne true ne de false; birini tırnaksız yazın.</translation>
     </message>
     <message>
-        <source>«{value}» must be a text; write it in quotes.</source>
+        <source>“{value}” must be text; write it in quotes.</source>
         <translation>“{value}” metin olmalı; tırnak içinde yazın.</translation>
     </message>
     <message>
-        <source>«{value}» is no whole number; write one without quotes and without a point.</source>
+        <source>“{value}” must be a whole number; write it without quotes and without a decimal point.</source>
         <translation>“{value}” tam sayı değil; tırnaksız ve noktasız yazın.</translation>
     </message>
     <message>
-        <source>«{value}» is no number; write one without quotes.</source>
+        <source>“{value}” must be a number; write it without quotes.</source>
         <translation>“{value}” sayı değil; tırnaksız yazın.</translation>
     </message>
     <message>
@@ -8939,55 +8939,55 @@
         <translation>0 hiçbir şeyi değiştirmez; başka bir sayı yazın.</translation>
     </message>
     <message>
-        <source>the list is empty; at least one entry is needed here.</source>
+        <source>the list is empty; it needs at least one entry.</source>
         <translation>liste boş; burada en az bir öğe gerekir.</translation>
     </message>
     <message>
-        <source>«{value}» cannot be an id; begin with a small letter from a to z, then only such letters, digits and _, at most 40 signs.</source>
+        <source>“{value}” can&apos;t be an id; start with a lower-case letter from a to z, then use only such letters, digits and _, at most 40 characters.</source>
         <translation>“{value}” kimlik olamaz; a–z arası küçük bir harfle başlayın, sonra yalnızca bu harfler, rakamlar ve _; en çok 40 karakter.</translation>
     </message>
     <message>
-        <source>a name has 1 to {most} signs on one line; shorten or correct it.</source>
+        <source>a name has 1 to {most} characters on one line; shorten or correct it.</source>
         <translation>ad tek satırda 1–{most} karakter olmalı; kısaltın ya da düzeltin.</translation>
     </message>
     <message>
-        <source>«{op}» is no cost; in a cost stand {known}.</source>
+        <source>“{op}” can&apos;t be a cost; use {known}.</source>
         <translation>“{op}” maliyet değildir; maliyette bulunabilecekler: {known}.</translation>
     </message>
     <message>
-        <source>«{op}» may stand in a cost only; move it there or use lose or v.</source>
+        <source>“{op}” can be used only in a cost; move it there or use lose or v.</source>
         <translation>“{op}” yalnızca maliyette bulunabilir; oraya taşıyın ya da lose veya v kullanın.</translation>
     </message>
     <message>
-        <source>«{op}» is about a player, but nobody acts here; put it into an op «to».</source>
+        <source>“{op}” is about a player, but no one acts here; put it inside a “to” op.</source>
         <translation>“{op}” bir oyuncu içindir ama burada kimse hamle yapmıyor; bir “to” işleminin içine koyun.</translation>
     </message>
     <message>
-        <source>«{op}» is for the own turn; use it in locations, sites and research of the turn only.</source>
+        <source>“{op}” works only on a player&apos;s own turn; use it in locations, sites and research played on a turn.</source>
         <translation>“{op}” oyuncunun kendi sırası içindir; yalnızca lokasyonlarda, fener alanlarında ve sırada oynanan araştırmalarda kullanın.</translation>
     </message>
     <message>
-        <source>no piece stands on a numbered space here; write where = any.</source>
+        <source>no piece is on a numbered space here; write where = any.</source>
         <translation>burada numaralı bir alanda duran işçi yok; where = any yazın.</translation>
     </message>
     <message>
-        <source>«{op}» may stand in threats only; move it to one.</source>
+        <source>“{op}” can be used only in threats; move it to one.</source>
         <translation>“{op}” yalnızca tehditlerde bulunabilir; oraya taşıyın.</translation>
     </message>
     <message>
-        <source>trouble that brings trouble would never end; write a number below 0.</source>
+        <source>trouble that causes trouble would never end; write a number below 0.</source>
         <translation>kargaşa getiren kargaşa hiç bitmezdi; 0&apos;dan küçük bir sayı yazın.</translation>
     </message>
     <message>
-        <source>«to» may stand in decrees and threats only, outside of other ops; write what it does without it.</source>
+        <source>“to” can be used only in decrees and threats, outside other ops; write what it does without it.</source>
         <translation>“to” yalnızca kararname ve tehditlerde, başka işlemlerin dışında bulunabilir; yaptığını onsuz yazın.</translation>
     </message>
     <message>
-        <source>«{value}» has no meaning here, as only an order that passes has sponsors; write {known}.</source>
+        <source>“{value}” has no meaning here, because only an order that passes has sponsors; write {known}.</source>
         <translation>“{value}” burada anlamsız, çünkü yalnızca geçen bir Emir&apos;in sponsorları olur; şunu yazın: {known}.</translation>
     </message>
     <message>
-        <source>ops may lie in each other at most {most} deep; write it simpler.</source>
+        <source>ops can be nested at most {most} deep; simplify.</source>
         <translation>işlemler iç içe en çok {most} derinlikte olabilir; daha sade yazın.</translation>
     </message>
     <message>
@@ -9007,23 +9007,23 @@
         <translation>bu tür böyle bir öğede sayılmaz; şunları kullanın: {known}.</translation>
     </message>
     <message>
-        <source>«{value}» is not heeded on such an item; write one of {known}.</source>
+        <source>“{value}” has no effect on this item; use {known}.</source>
         <translation>“{value}” böyle bir öğede dikkate alınmaz; şunlardan birini yazın: {known}.</translation>
     </message>
     <message>
-        <source>«{value}» has no meaning on such an item; write one of {known}.</source>
+        <source>“{value}” has no meaning on this item; use {known}.</source>
         <translation>“{value}” böyle bir öğede anlamsız; şunlardan birini yazın: {known}.</translation>
     </message>
     <message>
-        <source>nobody acts at Sun&apos;s Rise; write who = each or none.</source>
+        <source>no one acts at Sun&apos;s Rise; write who = each or none.</source>
         <translation>Güneşin Doğuşu&apos;nda kimse hamle yapmaz; who = each ya da none yazın.</translation>
     </message>
     <message>
-        <source>«{param}» is one number for all players; change it by laws and threats only.</source>
+        <source>“{param}” is one number for all players; change it only by laws and threats.</source>
         <translation>“{param}” bütün oyuncular için tek bir sayıdır; yalnızca Kanun ve tehditlerle değiştirin.</translation>
     </message>
     <message>
-        <source>space {number} lies in tier {tier}, not {value}; write {tier}.</source>
+        <source>space {number} is in tier {tier}, not {value}; write {tier}.</source>
         <translation>{number}. alan {tier}. kademede, {value} değil; {tier} yazın.</translation>
     </message>
     <message>
@@ -9035,35 +9035,35 @@
         <translation>{value} satır; bir fener alanında 1–5 satır olur.</translation>
     </message>
     <message>
-        <source>«{value}» is no level; write a digit in quotes, or a hyphen for never.</source>
+        <source>“{value}” is not a level; write a digit in quotes, or a hyphen for never.</source>
         <translation>“{value}” seviye değildir; tırnak içinde bir rakam ya da hiçbir zaman için kısa çizgi yazın.</translation>
     </message>
     <message>
-        <source>a threat of level 0 never lies in a slot; remove its cost.</source>
+        <source>a threat of level 0 is never in a slot; remove its cost.</source>
         <translation>seviyesi 0 olan tehdit hiçbir yuvada durmaz; maliyetini kaldırın.</translation>
     </message>
     <message>
-        <source>a threat of level 0 never lies in a slot; remove what is ongoing.</source>
+        <source>a threat of level 0 is never in a slot; remove what is ongoing.</source>
         <translation>seviyesi 0 olan tehdit hiçbir yuvada durmaz; süren efektini kaldırın.</translation>
     </message>
     <message>
-        <source>a threat of level «-» never triggers; remove its effect or give it a number as its level.</source>
+        <source>a threat of level “-” never triggers; remove its effect or give it a number as its level.</source>
         <translation>seviyesi “-” olan tehdit hiç tetiklenmez; efektini kaldırın ya da seviyesine bir sayı yazın.</translation>
     </message>
     <message>
-        <source>laws and elections work by mods only; remove the effect.</source>
+        <source>laws and elections work only by mods; remove the effect.</source>
         <translation>Kanun ve Seçimler yalnızca mods ile işler; efekti kaldırın.</translation>
     </message>
     <message>
-        <source>orders and crises work by their effect only; remove the mods.</source>
+        <source>orders and crises work only by their effect; remove the mods.</source>
         <translation>Emir ve Krizler yalnızca efektleriyle işler; mods alanını kaldırın.</translation>
     </message>
     <message>
-        <source>the id «{id}» is in use, by «{other}», too; give each its own.</source>
+        <source>the id “{id}” is already used by “{other}”; give each its own.</source>
         <translation>“{id}” kimliği “{other}” öğesinde de kullanılıyor; her birine kendi kimliğini verin.</translation>
     </message>
     <message>
-        <source>the id «{id}» belongs to a space of the table; choose another one.</source>
+        <source>the id “{id}” belongs to a space of the table; choose another one.</source>
         <translation>“{id}” kimliği masadaki bir alanın; başka bir kimlik seçin.</translation>
     </message>
     <message>
@@ -9071,11 +9071,11 @@
         <translation>şu numaraları taşıyan bölge yok: {numbers}; 1&apos;den 18&apos;e kadar her biri gerekir.</translation>
     </message>
     <message>
-        <source>another district has the number {number}, too; give each its own.</source>
+        <source>another district also has the number {number}; give each its own.</source>
         <translation>{number} numarası başka bir bölgede de var; her birine kendi numarasını verin.</translation>
     </message>
     <message>
-        <source>the skill «{id}» is missing; add it.</source>
+        <source>the skill “{id}” is missing; add it.</source>
         <translation>“{id}” becerisi eksik; ekleyin.</translation>
     </message>
     <message>
@@ -9083,7 +9083,7 @@
         <translation>böyle bir beceri yok; kimlikler: {known}.</translation>
     </message>
     <message>
-        <source>another sheet is {colour}, too; give each its own colour.</source>
+        <source>another sheet is also {colour}; give each its own colour.</source>
         <translation>başka bir sayfanın rengi de {colour}; her birine kendi rengini verin.</translation>
     </message>
     <message>
@@ -9095,7 +9095,7 @@
         <translation>{value} kademe; üç kademenin ilk ve son numarasını yazın, [1, 6] gibi.</translation>
     </message>
     <message>
-        <source>«{value}» is no tier; write its first number, {first}, and its last one, for {least} to {most} spaces.</source>
+        <source>“{value}” is not a tier; write its first number, {first}, and its last one, for {least} to {most} spaces.</source>
         <translation>“{value}” bir kademe değil; ilk numarasını ({first}) ve son numarasını yazın, {least} ile {most} arası alan için.</translation>
     </message>
     <message>
@@ -9107,11 +9107,11 @@
         <translation>{value} vergi; üç kademenin her biri için bir tane yazın.</translation>
     </message>
     <message>
-        <source>«{value}» is no street; write the numbers of two different spaces from 1 to {most}, as in [1, 2].</source>
+        <source>“{value}” is not a street; write the numbers of two different spaces from 1 to {most}, e.g. [1, 2].</source>
         <translation>“{value}” bir sokak değil; 1 ile {most} arasında iki ayrı alanın numarasını yazın, [1, 2] gibi.</translation>
     </message>
     <message>
-        <source>the street from {one} to {other} stands here twice; it leads both ways, so write it once.</source>
+        <source>the street from {one} to {other} is listed twice; it leads both ways, so write it once.</source>
         <translation>{one} ile {other} arasındaki sokak burada iki kez yazılı; sokak iki yönlüdür, bir kez yazın.</translation>
     </message>
     <message>
@@ -9129,7 +9129,7 @@
         </translation>
     </message>
     <message>
-        <source>{value} items for the tile «{id}»; exactly one is needed.</source>
+        <source>{value} items for the tile “{id}”; exactly one is needed.</source>
         <translation>“{id}” karosu için {value} öğe var; tam bir tane gerekir.</translation>
     </message>
     <message>
@@ -9137,7 +9137,7 @@
         <translation>yalnızca Moloz kaldırılır ve yalnızca Deniz Canavarı&apos;nın ek ücreti vardır; 0 ya da boş liste yazın.</translation>
     </message>
     <message>
-        <source>«{skill}» cannot be trained; use one of {known}.</source>
+        <source>“{skill}” can&apos;t be trained; use one of {known}.</source>
         <translation>“{skill}” eğitimle kazanılamaz; şunlardan birini kullanın: {known}.</translation>
     </message>
     <message>
@@ -9145,7 +9145,7 @@
         <translation>Kinfire Council</translation>
     </message>
     <message>
-        <source>Five rounds to govern a city under siege: place your workers, vote decrees, build the lighthouse, and mind that the Cult does not end up with more than all of you.</source>
+        <source>Five rounds to govern a city under siege: place your workers, vote on decrees, build the lighthouse, and make sure the Cult does not score more than everyone.</source>
         <translation>Kuşatma altındaki bir şehri yönetmek için beş tur: işçilerinizi yerleştirin, kararnameleri oylayın, deniz fenerini inşa edin ve sonunda Kültün hepinizden fazla puanı olmamasına dikkat edin.</translation>
     </message>
     <message>
@@ -9153,11 +9153,11 @@
         <translation>bir araştırma kartı</translation>
     </message>
     <message>
-        <source>{who}, how do you pay? ({cost})</source>
+        <source>{who}: how do you pay? ({cost})</source>
         <translation>{who}, nasıl ödüyorsunuz? ({cost})</translation>
     </message>
     <message>
-        <source>{who}, how do you pay for {item}? ({cost})</source>
+        <source>{who}: how do you pay for {item}? ({cost})</source>
         <translation>{who}, {item} için nasıl ödüyorsunuz? ({cost})</translation>
     </message>
     <message numerus="yes">
@@ -9179,7 +9179,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: place a vote, or none (%n vote(s) left).</source>
+        <source>{who}: place a vote, or stop (%n vote(s) left).</source>
         <translation>
             <numerusform>{who}: bir oy kullanın ya da kullanmayın (%n oy kaldı).</numerusform>
         </translation>
@@ -9329,11 +9329,11 @@
         </translation>
     </message>
     <message>
-        <source>You own one of this kind.</source>
+        <source>You already own one of this kind.</source>
         <translation>Bu türden bir jetonunuz zaten var.</translation>
     </message>
     <message>
-        <source>The others have taken all of this kind.</source>
+        <source>The other players have taken all of this kind.</source>
         <translation>Bu türün hepsini ötekiler aldı.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This takes %n influence token(s) from your sheet; there are {held}.</source>
+        <source>This takes %n influence token(s) from your sheet; it has {held}.</source>
         <translation>
             <numerusform>Bunun için sayfanızdan %n etki jetonu gerekir; orada {held} var.</numerusform>
         </translation>
@@ -9369,7 +9369,7 @@
         <translation>Şu anda oylanacak bir gündem yok.</translation>
     </message>
     <message numerus="yes">
-        <source>There are fewer than %n trouble on the threats.</source>
+        <source>There is less than %n trouble on the threats.</source>
         <translation>
             <numerusform>Tehditlerin üzerinde %n kargaşa yok.</numerusform>
         </translation>
@@ -9433,7 +9433,7 @@
         <translation>{who} oy verdi: {decree}.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} puts %n influence with the Cult.</source>
+        <source>{who} places %n influence with the Cult.</source>
         <translation>
             <numerusform>{who}: Kültün yanına %n etki koydu.</numerusform>
         </translation>
@@ -9591,11 +9591,11 @@
         <translation>Gizli tehditler</translation>
     </message>
     <message>
-        <source>Councilors of a city under siege place workers, pass decrees and build a lighthouse against a Cult that scores as well.</source>
+        <source>Councilors of a city under siege place workers, pass decrees and build a lighthouse against a Cult that also scores.</source>
         <translation>Kuşatma altındaki bir şehrin Konseycileri, kendisi de puan toplayan bir Külte karşı işçi yerleştirir, kararname çıkarır ve deniz feneri inşa eder.</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Kurulum</translation>
     </message>
     <message>
@@ -9607,7 +9607,7 @@
         <translation>Tur {round}, {phase}: {who}</translation>
     </message>
     <message>
-        <source>With two players no one conspires with the Cult: influence on it takes trouble off a threat, and what players give it is lost. If the Cult is ahead at the end, both lose.</source>
+        <source>With two players no one conspires with the Cult: influence on it removes trouble from a threat, and what players give it is lost. If the Cult is ahead at the end, both lose.</source>
         <translation>İki oyuncuyla kimse Kült&apos;le komplo kurmaz: oraya konan etki bir tehditten kargaşa kaldırır ve oyuncuların Kült&apos;e verdiği kaybolur. Sonunda Kült öndeyse ikisi de kaybeder.</translation>
     </message>
     <message>
@@ -9615,7 +9615,7 @@
         <translation>Masa</translation>
     </message>
     <message>
-        <source>Rulings in doubt</source>
+        <source>Disputed rulings</source>
         <translation>Yoruma açık kurallar</translation>
     </message>
     <message>
@@ -9631,7 +9631,7 @@
         <translation>Konseyciler ve işçi sayfaları</translation>
     </message>
     <message>
-        <source>Dealt at random, or dealt into open pairs of which each player takes one, the Speaker first.</source>
+        <source>Dealt at random, or drafted: pairs are dealt face up and each player takes one, starting with the Speaker.</source>
         <translation>Rastgele dağıtılır ya da açık çiftler hâlinde konur; Hoparlörden başlayarak her oyuncu bir çift alır.</translation>
     </message>
     <message>
@@ -9643,11 +9643,11 @@
         <translation>Sırayla seçim</translation>
     </message>
     <message>
-        <source>The bag of the Cult resets</source>
+        <source>The Cult&apos;s bag resets</source>
         <translation>Kült torbasının sıfırlanması</translation>
     </message>
     <message>
-        <source>A reset puts all cultists back into the bag, those that players hold, too.</source>
+        <source>A reset returns all cultists to the bag, including those that players hold.</source>
         <translation>Sıfırlanınca bütün kültçüler torbaya döner, oyuncuların ellerindekiler de.</translation>
     </message>
     <message>
@@ -9659,15 +9659,15 @@
         <translation>İki lider de çekilir çekilmez</translation>
     </message>
     <message>
-        <source>Needs stay when met</source>
+        <source>Met needs stay</source>
         <translation>Karşılanan ihtiyaç kalır</translation>
     </message>
     <message>
-        <source>Whether a need must be met anew each round, or leaves the track once it has been met.</source>
+        <source>Whether a need must be met again each round, or leaves the track once it has been met.</source>
         <translation>Bir ihtiyaç her tur yeniden mi karşılanır, yoksa karşılanınca izden kalkar mı.</translation>
     </message>
     <message>
-        <source>What can be done there in a round once Tumbles is upgraded.</source>
+        <source>What one round allows there once Tumbles is upgraded.</source>
         <translation>Tumbles yükseltildikten sonra orada bir turda yapılabilecekler.</translation>
     </message>
     <message>
@@ -9679,7 +9679,7 @@
         <translation>Bir işçi, iki kat takas</translation>
     </message>
     <message>
-        <source>The lighthouse brings a hidden threat</source>
+        <source>The lighthouse adds a hidden threat</source>
         <translation>Fener gizli tehdit getirir</translation>
     </message>
     <message>
@@ -9691,15 +9691,15 @@
         <translation>En alt basamağın altında</translation>
     </message>
     <message>
-        <source>On the bottom row, too</source>
+        <source>Also on the bottom row</source>
         <translation>En alt basamakta da</translation>
     </message>
     <message>
-        <source>Bonuses for needs are paid</source>
+        <source>Need bonuses are paid</source>
         <translation>İhtiyaç bonuslarının ödenmesi</translation>
     </message>
     <message>
-        <source>What Sentries, councilors and offices pay for a need that is met.</source>
+        <source>What Sentries, councilors and offices pay when a need is met.</source>
         <translation>Karşılanan bir ihtiyaç için Nöbetçilerin, Konseycilerin ve makamların kazandırdıkları.</translation>
     </message>
     <message>
@@ -9707,7 +9707,7 @@
         <translation>Gece, kendi V&apos;siyle birlikte</translation>
     </message>
     <message>
-        <source>At once, with the errand</source>
+        <source>Immediately, with the errand</source>
         <translation>Görevle birlikte, hemen</translation>
     </message>
     <message>
@@ -9715,7 +9715,7 @@
         <translation>Oysuz geçen bir Seçim</translation>
     </message>
     <message>
-        <source>Where the Speaker breaks a tie of no votes.</source>
+        <source>If the Speaker breaks a tie with no votes.</source>
         <translation>Hoparlörün oysuz bir eşitliği bozduğu durumda.</translation>
     </message>
     <message>
@@ -9727,7 +9727,7 @@
         <translation>Hoparlöre verilir</translation>
     </message>
     <message>
-        <source>{who} takes a councilor with the worker sheet that goes with him.</source>
+        <source>{who}: take a councilor with their worker sheet.</source>
         <translation>{who} bir Konseyci ile yanındaki işçi sayfasını alır.</translation>
     </message>
     <message>
@@ -9735,7 +9735,7 @@
         <translation>{councilor} ve {sheet} ({skill}). {text}</translation>
     </message>
     <message numerus="yes">
-        <source>{who} is Speaker and breaks the tie of the docket: each decree has %n vote(s).</source>
+        <source>{who}: as Speaker, break the tie on the docket. Each decree has %n vote(s).</source>
         <translation>
             <numerusform>Hoparlör {who} gündemdeki eşitliği bozar: her kararnamenin %n oyu var.</numerusform>
         </translation>
@@ -9753,11 +9753,11 @@
         <translation>Baş sponsor: {who}</translation>
     </message>
     <message>
-        <source>Only those with the most votes on the decree can lead.</source>
+        <source>Only players with the most votes on the decree can be lead sponsor.</source>
         <translation>Yalnızca kararnamede en çok oyu olanlar baş sponsor olabilir.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} removes %n need(s) from the track: which one?</source>
+        <source>{who}, remove %n need(s) from the track. Which one?</source>
         <translation>
             <numerusform>{who} izden %n ihtiyaç kaldırır: hangisini?</numerusform>
         </translation>
@@ -9767,7 +9767,7 @@
         <translation>{name}: {asked}</translation>
     </message>
     <message>
-        <source>No need lies in this row.</source>
+        <source>There is no need in this row.</source>
         <translation>Bu satırda ihtiyaç yok.</translation>
     </message>
     <message>
@@ -9779,7 +9779,7 @@
         <translation>Hoparlör: {who}.</translation>
     </message>
     <message>
-        <source>The medallion goes to the left: {who} is Speaker.</source>
+        <source>The medallion moves to the left: {who} is Speaker.</source>
         <translation>Hoparlörün Madalyonu sola geçti. Yeni Hoparlör: {who}.</translation>
     </message>
     <message>
@@ -9795,11 +9795,11 @@
         <translation>{phase}</translation>
     </message>
     <message>
-        <source>All pieces go home.</source>
+        <source>All pieces return to their sheets.</source>
         <translation>Bütün işçiler eve döndü.</translation>
     </message>
     <message numerus="yes">
-        <source>The coffers are emptied: %n coin(s) for the supply.</source>
+        <source>The coffers are emptied: %n coin(s) to the supply.</source>
         <translation>
             <numerusform>Kasa boşaltıldı: %n altın tedarike döndü.</numerusform>
         </translation>
@@ -9809,15 +9809,15 @@
         <translation>Atılan tehditler karıştırıldı ve yeni deste oldu.</translation>
     </message>
     <message>
-        <source>Cultist {number} comes into the Hideout.</source>
+        <source>Cultist {number} enters the Hideout.</source>
         <translation>Kültçü {number} Sığınak&apos;a geldi.</translation>
     </message>
     <message>
-        <source>A leader of the Cult comes into the Hideout.</source>
+        <source>A Cult leader enters the Hideout.</source>
         <translation>Bir Kült Lideri Sığınak&apos;a geldi.</translation>
     </message>
     <message>
-        <source>Cultist {number} goes to space {number}.</source>
+        <source>Cultist {number} moves to space {number}.</source>
         <translation>Kültçü {number} şu alana gitti: {number}.</translation>
     </message>
     <message>
@@ -9829,15 +9829,15 @@
         <translation>Kültçü {number} şehirden ayrıldı.</translation>
     </message>
     <message>
-        <source>A leader of the Cult acts on all three slots.</source>
+        <source>A Cult leader acts on all three slots.</source>
         <translation>Bir Kült Lideri üç yuvaya da etki etti.</translation>
     </message>
     <message>
-        <source>Both leaders are out: the bag of the Cult is filled again.</source>
+        <source>Both leaders are out: the Cult&apos;s bag is refilled.</source>
         <translation>İki lider de çözümlendi: Kült torbası yeniden dolduruldu.</translation>
     </message>
     <message>
-        <source>Both leaders are out: the bag of the Cult is filled again, also with held cultists ({lost}).</source>
+        <source>Both leaders are out: the Cult&apos;s bag is refilled, including held cultists ({lost}).</source>
         <translation>İki lider de çözümlendi: Kült torbası eldeki kültçülerle birlikte yeniden dolduruldu ({lost}).</translation>
     </message>
     <message numerus="yes">
@@ -9883,13 +9883,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A threat goes face down under Hidden Threats: now %n.</source>
+        <source>A threat is placed face down under Hidden Threats: now %n.</source>
         <translation>
             <numerusform>Gizli Tehditler&apos;in altına bir tehdit kondu: şimdi %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Rubble lies on {place}.</source>
+        <source>{place}: Rubble is placed.</source>
         <translation>Molozla kapandı: {place}.</translation>
     </message>
     <message>
@@ -9897,11 +9897,11 @@
         <translation>Deniz Canavarı gitti.</translation>
     </message>
     <message>
-        <source>A need in row {row}: {what}</source>
+        <source>A need is added in row {row}: {what}</source>
         <translation>{row}. satırda bir ihtiyaç: {what}</translation>
     </message>
     <message>
-        <source>A second need on row {row}: {what}</source>
+        <source>A second need is added in row {row}: {what}</source>
         <translation>{row}. satırda ikinci bir ihtiyaç: {what}</translation>
     </message>
     <message>
@@ -9913,11 +9913,11 @@
         <translation>{row}. satırdaki ihtiyaç izden kalktı: {what}</translation>
     </message>
     <message>
-        <source>The need in row {row} was met by {who}.</source>
+        <source>{who} met the need in row {row}.</source>
         <translation>{row}. satırdaki ihtiyacı karşılayan: {who}.</translation>
     </message>
     <message>
-        <source>Nobody met the need in row {row}.</source>
+        <source>No one met the need in row {row}.</source>
         <translation>{row}. satırdaki ihtiyacı kimse karşılamadı.</translation>
     </message>
     <message>
@@ -9961,11 +9961,11 @@
         <translation>{name} vurdu.</translation>
     </message>
     <message>
-        <source>The lighthouse stands at row {row}.</source>
+        <source>The lighthouse is at row {row}.</source>
         <translation>Deniz feneri {row}. basamakta.</translation>
     </message>
     <message>
-        <source>No trouble at the site: the lighthouse stands at row {row}.</source>
+        <source>No trouble at the site: the lighthouse is at row {row}.</source>
         <translation>Fener alanında kargaşa yok: deniz feneri {row}. basamakta.</translation>
     </message>
     <message numerus="yes">
@@ -9975,7 +9975,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trouble at the site: the lighthouse sinks to row {row} and brings a hidden threat.</source>
+        <source>%n trouble at the site: the lighthouse sinks to row {row} and adds a hidden threat.</source>
         <translation>
             <numerusform>Fener alanında %n kargaşa: deniz feneri {row}. basamağa indi ve gizli bir tehdit getirdi.</numerusform>
         </translation>
@@ -9995,7 +9995,7 @@
         <translation>{name} sayıldı.</translation>
     </message>
     <message>
-        <source>The hidden threats are turned up: {names}</source>
+        <source>The hidden threats are revealed: {names}</source>
         <translation>Gizli tehditler açıldı: {names}</translation>
     </message>
     <message>
@@ -10003,11 +10003,11 @@
         <translation>En çok V: {who}, {v} V. Kültün {cult} V puanı var.</translation>
     </message>
     <message>
-        <source>Several have {v} V; the patron of the most districts: {who}. The Cult has {cult}.</source>
+        <source>Tied at {v} V; patron of the most districts: {who}. The Cult has {cult}.</source>
         <translation>Birkaç oyuncunun {v} V puanı var; en çok bölgenin patronu: {who}. Kültün {cult} V puanı var.</translation>
     </message>
     <message>
-        <source>Several have {v} V and as many districts; the most goods: {who}. The Cult has {cult}.</source>
+        <source>Tied at {v} V and on districts; most resources: {who}. The Cult has {cult}.</source>
         <translation>Birkaç oyuncunun {v} V puanı ve eşit bölgesi var; en çok kaynak: {who}. Kültün {cult} V puanı var.</translation>
     </message>
     <message>
@@ -10019,7 +10019,7 @@
         <translation>{lead} Komplocu tek başına kazanır: {who}</translation>
     </message>
     <message>
-        <source>{lead} Nobody conspired with it: all lose.</source>
+        <source>{lead} No one conspired with it: everyone loses.</source>
         <translation>{lead} Onunla komplo kuran yok: herkes kaybeder.</translation>
     </message>
     <message>
@@ -10027,11 +10027,11 @@
         <translation>{lead} İkiniz de kaybedersiniz.</translation>
     </message>
     <message>
-        <source>The Cult leads with {cult} V against {v}.</source>
+        <source>The Cult leads with {cult} V to {v}.</source>
         <translation>Kült önde: {v} karşısında {cult} V.</translation>
     </message>
     <message>
-        <source>The Cult has {cult} V, as many as the best player, and it wins every tie.</source>
+        <source>The Cult has {cult} V, as many as the best player, and it wins all ties.</source>
         <translation>Kültün {cult} V puanı var, en iyi oyuncuyla eşit; her eşitliği Kült kazanır.</translation>
     </message>
     <message numerus="yes">
@@ -10069,33 +10069,33 @@
         <translation>Seeker {name} ({skill})</translation>
     </message>
     <message>
-        <source>{who}: nothing is left to do. End the turn?</source>
+        <source>{who}: you have nothing left to do. End the turn?</source>
         <translation>{who}: yapacak bir şey kalmadı. Sıranızı bitiriyor musunuz?</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: {what} is done {done} of {all} times, each: {does}. Once more? %n more time(s).</source>
+        <source>{who}: {what} has been used {done} of {all} times, each: {does}. Use it again? %n more time(s).</source>
         <translation>
             <numerusform>{who}: {what}, {all} kezden {done} yapıldı, her biri: {does}. Bir kez daha mı? %n kez daha açık.</numerusform>
         </translation>
     </message>
     <message>
-        <source>To be put back: {cards}. On top now, from above: {tops}</source>
+        <source>To be put back: {cards}. Now on top, from the top: {tops}</source>
         <translation>Geri konacak: {cards}. Şimdi üstte, yukarıdan aşağı: {tops}</translation>
     </message>
     <message>
-        <source>To be put back: {cards}. At the bottom now, from above: {bottoms}</source>
+        <source>To be put back: {cards}. Now at the bottom, from the top: {bottoms}</source>
         <translation>Geri konacak: {cards}. Şimdi altta, yukarıdan aşağı: {bottoms}</translation>
     </message>
     <message>
-        <source>To be put back: {cards}. On top now, from above: {tops}. At the bottom, from above: {bottoms}</source>
+        <source>To be put back: {cards}. Now on top, from the top: {tops}. At the bottom, from the top: {bottoms}</source>
         <translation>Geri konacak: {cards}. Şimdi üstte, yukarıdan aşağı: {tops}. Altta, yukarıdan aşağı: {bottoms}</translation>
     </message>
     <message>
-        <source>None of your cards can be played now.</source>
+        <source>You can&apos;t play any of your cards now.</source>
         <translation>Kartlarınızdan hiçbiri şimdi oynanamaz.</translation>
     </message>
     <message>
-        <source>Once more: pay {goods}</source>
+        <source>Again: pay {goods}</source>
         <translation>Bir kez daha: öde, {goods}</translation>
     </message>
     <message>
@@ -10119,23 +10119,23 @@
         <translation>Açık görev kalmayınca sıramı bitir</translation>
     </message>
     <message>
-        <source>Your turn ends without a question when no errand is open to you, even if you hold research cards. What you did last can then hardly be taken back.</source>
+        <source>Your turn ends automatically when you can&apos;t run any errand, even if you hold research cards. You can then hardly undo your last action.</source>
         <translation>Size açık bir görev kalmayınca, elinizde araştırma kartı olsa da sıranız sorulmadan biter. Son yaptığınızı geri almak o zaman pek mümkün olmaz.</translation>
     </message>
     <message>
-        <source>{place} is chosen to place a piece there, or if an effect says so.</source>
+        <source>You choose {place} to place a piece there, or if an effect says so.</source>
         <translation>{place}, oraya bir işçi yerleştirmek için ya da bir efekt gerektirirse seçilir.</translation>
     </message>
     <message>
-        <source>A location is used by the piece that has just been placed on its space.</source>
+        <source>A location is used by the piece just placed on its space.</source>
         <translation>Bir lokasyonu, alanına az önce yerleştirilen işçi kullanır.</translation>
     </message>
     <message>
-        <source>A need is met as an errand, after you have placed a piece.</source>
+        <source>You meet a need as an errand, after you have placed a piece.</source>
         <translation>Bir ihtiyaç, siz bir işçi yerleştirdikten sonra görev olarak karşılanır.</translation>
     </message>
     <message>
-        <source>A shipment is sent as an errand, after you have placed a piece.</source>
+        <source>You send a shipment as an errand, after you have placed a piece.</source>
         <translation>Bir sevkiyat, siz bir işçi yerleştirdikten sonra görev olarak gönderilir.</translation>
     </message>
     <message>
@@ -10143,7 +10143,7 @@
         <translation>Bir tehdidi yanındaki bir Seeker ya da bunu söyleyen bir lokasyon veya kart püskürtür.</translation>
     </message>
     <message>
-        <source>Votes are placed by locations and cards that say so.</source>
+        <source>You place votes with locations and cards that say so.</source>
         <translation>Oylar, bunu söyleyen lokasyon ve kartlarla konur.</translation>
     </message>
     <message>
@@ -10159,7 +10159,7 @@
         <translation>Jetonlar torbadan ve Sığınak&apos;tan yalnızca bir kural ya da efekt gerektirirse çıkar.</translation>
     </message>
     <message>
-        <source>Floors are sent by the rows below, as an errand.</source>
+        <source>You send floors with the rows below, as an errand.</source>
         <translation>Katlar aşağıdaki sıralardan görev olarak gönderilir.</translation>
     </message>
     <message>
@@ -10167,15 +10167,15 @@
         <translation>Yığınlar yalnızca bir kural ya da efekt gerektirirse kart ya da altın verir.</translation>
     </message>
     <message>
-        <source>A card is chosen only if it can be played, or if an effect names it.</source>
+        <source>You choose a card only if it can be played, or if an effect names it.</source>
         <translation>Bir kart yalnızca oynanabiliyorsa ya da bir efekt onu gösteriyorsa seçilir.</translation>
     </message>
     <message>
-        <source>{who} is chosen only if an effect needs a player.</source>
+        <source>You choose {who} only if an effect needs a player.</source>
         <translation>{who} yalnızca bir efekt bir oyuncu gerektirirse seçilir.</translation>
     </message>
     <message>
-        <source>Resources are paid automatically, or chosen when a payment asks.</source>
+        <source>Resources are paid automatically, or you choose when a payment asks.</source>
         <translation>Kaynaklar kendiliğinden ödenir ya da bir ödeme sorduğunda seçilir.</translation>
     </message>
     <message>
@@ -10183,7 +10183,7 @@
         <translation>Etki yalnızca lokasyonlar, kartlar ve gece ile yer değiştirir.</translation>
     </message>
     <message>
-        <source>Pieces are placed one in each turn, from your own sheet.</source>
+        <source>You place one piece each turn, from your own sheet.</source>
         <translation>İşçiler her sırada birer tane, kendi sayfanızdan yerleştirilir.</translation>
     </message>
     <message>
@@ -10191,27 +10191,27 @@
         <translation>Tutuklu bir kültçü, bir efekt onu kullanana dek sayfada kalır.</translation>
     </message>
     <message>
-        <source>Points only count.</source>
+        <source>Points are only counted.</source>
         <translation>Puanlar yalnızca sayılır.</translation>
     </message>
     <message>
-        <source>This only shows how things are.</source>
+        <source>This is only for display.</source>
         <translation>Bu yalnızca durumu gösterir.</translation>
     </message>
     <message>
-        <source>A cultist is arrested by a piece that has just been placed beside it.</source>
+        <source>A piece just placed beside a cultist can arrest it.</source>
         <translation>Bir kültçüyü, yanına az önce yerleştirilen işçi tutuklar.</translation>
     </message>
     <message>
-        <source>Rubble is cleared by a piece that has just been placed beside it.</source>
+        <source>A piece just placed beside Rubble can clear it.</source>
         <translation>Molozu, yanına az önce yerleştirilen işçi kaldırır.</translation>
     </message>
     <message>
-        <source>{who} places this piece in a turn of their own.</source>
+        <source>{who} places this piece on a turn of their own.</source>
         <translation>Bu işçiyi {who} kendi sırasında yerleştirir.</translation>
     </message>
     <message>
-        <source>The piece of {who} stays on {place} until the night.</source>
+        <source>{who}&apos;s piece stays on {place} until the night.</source>
         <translation>Bu işçi geceye dek yerinde kalır: {who}, {place}.</translation>
     </message>
     <message>
@@ -10219,17 +10219,17 @@
         <translation>Elinize bakın: bir araştırma kartı şimdi işe yarayabilir.</translation>
     </message>
     <message>
-        <source>None of the cards can be played now.</source>
+        <source>You can&apos;t play any of the cards now.</source>
         <translation>Kartların hiçbiri şimdi oynanamaz.</translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n V with what is left of the turn.</source>
+        <source>Gains %n V with the rest of the turn.</source>
         <translation>
             <numerusform>Sıranın kalanıyla birlikte %n V getirir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By tonight the Cult gains %n V, which serves its Conspirator.</source>
+        <source>The Cult gains %n V by tonight, which helps its Conspirator.</source>
         <translation>
             <numerusform>Bu geceye kadar Kült %n V kazanır; bu Komplocusuna yarar.</numerusform>
         </translation>
@@ -10251,31 +10251,31 @@
         </translation>
     </message>
     <message>
-        <source>{who}, how do you pay for the need? ({cost})</source>
+        <source>{who}: how do you pay for the need? ({cost})</source>
         <translation>{who}, ihtiyacı nasıl ödüyorsunuz? ({cost})</translation>
     </message>
     <message>
-        <source>{who}, how do you pay for the shipment? ({cost})</source>
+        <source>{who}: how do you pay for the shipment? ({cost})</source>
         <translation>{who}, sevkiyatı nasıl ödüyorsunuz? ({cost})</translation>
     </message>
     <message>
-        <source>{who}, how do you pay for the upgrade? ({cost})</source>
+        <source>{who}: how do you pay for the upgrade? ({cost})</source>
         <translation>{who}, yükseltmeyi nasıl ödüyorsunuz? ({cost})</translation>
     </message>
     <message>
-        <source>{who}, how do you pay for repelling the threat? ({cost})</source>
+        <source>{who}: how do you pay for repelling the threat? ({cost})</source>
         <translation>{who}, tehdidi püskürtmeyi nasıl ödüyorsunuz? ({cost})</translation>
     </message>
     <message>
-        <source>With two players nobody conspires with the Cult: influence on it takes trouble off a threat, its gains from players are losses, and each night it gains {more} more. If the Cult is ahead in the end both lose.</source>
+        <source>With two players no one conspires with the Cult: influence on it removes trouble from a threat, what it would gain from players is lost, and each night it gains {more} more. If the Cult is ahead at the end, both lose.</source>
         <translation>İki oyuncuyla kimse Külte Komplocu olmaz: Külte verilen etki bir tehditten kargaşa kaldırır, Kültün oyunculardan kazanacağı V ondan düşülür ve Kült her gece {more} V fazla kazanır. Sonunda Kült öndeyse ikiniz de kaybedersiniz.</translation>
     </message>
     <message>
-        <source>{who} is Speaker and names the lead sponsor of {decree}: {tied} have as many votes.</source>
+        <source>{who}: as Speaker, name the lead sponsor of {decree}. Tied: {tied}.</source>
         <translation>Hoparlör {who}, {decree} için baş sponsoru belirler. Oyları eşit olanlar: {tied}.</translation>
     </message>
     <message>
-        <source>The Sea Beast lies at the site: its Seeker space is closed, shipments cost {more} more.</source>
+        <source>The Sea Beast is at the site: its Seeker space is blocked, and shipments cost {more} more.</source>
         <translation>Deniz Canavarı fener alanında: Seeker alanı kapalı, sevkiyatlar {more} fazla tutar.</translation>
     </message>
     <message>
@@ -10321,7 +10321,7 @@
         <translation>{who}: bir bölge yükseltebilirsiniz.</translation>
     </message>
     <message>
-        <source>{who}: put 1 influence on {place} and be its patron?</source>
+        <source>{who}: place 1 influence on {place} to become its patron?</source>
         <translation>{who}: 1 etki koyup patron olur musunuz: {place}?</translation>
     </message>
     <message numerus="yes">
@@ -10331,25 +10331,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} may take up to %n trouble off threats.</source>
+        <source>{who} may remove up to %n trouble from threats.</source>
         <translation>
             <numerusform>{who}: tehditlerden en çok %n kargaşa kaldırabilirsiniz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} may take up to %n trouble off the lighthouse site.</source>
+        <source>{who} may remove up to %n trouble from the lighthouse site.</source>
         <translation>
             <numerusform>{who}: fener alanından en çok %n kargaşa kaldırabilirsiniz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} may take up to %n trouble off threats or the lighthouse site.</source>
+        <source>{who} may remove up to %n trouble from threats or the lighthouse site.</source>
         <translation>
             <numerusform>{who}: tehditlerden ya da fener alanından en çok %n kargaşa kaldırabilirsiniz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: choose %n held cultist(s) to go back into the bag.</source>
+        <source>{who}: choose %n held cultist(s) to return to the bag.</source>
         <translation>
             <numerusform>{who}: torbaya dönecek %n kültçü seçin.</numerusform>
         </translation>
@@ -10433,7 +10433,7 @@
         <translation>Oyna, {card}, maliyet {cost}: {does}</translation>
     </message>
     <message>
-        <source>Play nothing more</source>
+        <source>Play no more</source>
         <translation>Başka bir şey oynama</translation>
     </message>
     <message>
@@ -10461,11 +10461,11 @@
         </translation>
     </message>
     <message>
-        <source>Once more for {cost}: {does}</source>
+        <source>Again for {cost}: {does}</source>
         <translation>Bir kez daha, maliyet {cost}: {does}</translation>
     </message>
     <message>
-        <source>Enough</source>
+        <source>Done</source>
         <translation>Yeter</translation>
     </message>
     <message>
@@ -10477,7 +10477,7 @@
         <translation>Kültçüyü tutukla: {place}</translation>
     </message>
     <message>
-        <source>Arrest nobody</source>
+        <source>Arrest no one</source>
         <translation>Kimseyi tutuklama</translation>
     </message>
     <message>
@@ -10489,7 +10489,7 @@
         <translation>Püskürt, {what}, maliyet {cost}: {v} V</translation>
     </message>
     <message>
-        <source>Repel the threat of slot {number}</source>
+        <source>Repel the threat in slot {number}</source>
         <translation>{number}. yuvadaki tehdidi püskürt</translation>
     </message>
     <message>
@@ -10521,17 +10521,17 @@
         <translation>Eğit ({piece}, {place}): {skill}</translation>
     </message>
     <message>
-        <source>Train nobody</source>
+        <source>Train no one</source>
         <translation>Kimseyi eğitme</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n of {lies} trouble off {what}</source>
+        <source>Remove %n of {lies} trouble from {what}</source>
         <translation>
             <numerusform>{what}: {lies} kargaşadan %n tanesini kaldır</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n of {lies} trouble off the site</source>
+        <source>Remove %n of {lies} trouble from the site</source>
         <translation>
             <numerusform>Fener alanı: {lies} kargaşadan %n tanesini kaldır</numerusform>
         </translation>
@@ -10541,11 +10541,11 @@
         <translation>Kargaşayı orada bırak</translation>
     </message>
     <message>
-        <source>Cultist {number} goes back into the bag</source>
+        <source>Return cultist {number} to the bag</source>
         <translation>Kültçü {number} torbaya dönsün</translation>
     </message>
     <message>
-        <source>Meet the need of row {row} for {cost}</source>
+        <source>Meet the need in row {row} for {cost}</source>
         <translation>{row}. satırdaki ihtiyacı karşıla, maliyet {cost}</translation>
     </message>
     <message numerus="yes">
@@ -10559,19 +10559,19 @@
         <translation>Ek görev yok</translation>
     </message>
     <message>
-        <source>Choose one of the lit places.</source>
+        <source>Choose a highlighted space.</source>
         <translation>Işıklı yerlerden birini seçin.</translation>
     </message>
     <message>
-        <source>Choose one of the lit pieces.</source>
+        <source>Choose a highlighted piece.</source>
         <translation>Işıklı işçilerden birini seçin.</translation>
     </message>
     <message>
-        <source>Choose one of the lit cards.</source>
+        <source>Choose a highlighted card.</source>
         <translation>Işıklı kartlardan birini seçin.</translation>
     </message>
     <message>
-        <source>Choose one of the lit players.</source>
+        <source>Choose a highlighted player.</source>
         <translation>Işıklı oyunculardan birini seçin.</translation>
     </message>
     <message>
@@ -10583,19 +10583,19 @@
         <translation>Paneldeki yanıtlardan birini seçin.</translation>
     </message>
     <message>
-        <source>Choose something that is lit, or an answer in the panel.</source>
+        <source>Choose something highlighted, or an answer in the panel.</source>
         <translation>Işıklı bir şey ya da paneldeki bir yanıtı seçin.</translation>
     </message>
     <message>
-        <source>This piece stands on the board already; it comes home at night.</source>
+        <source>This piece is already on the board; it returns at night.</source>
         <translation>Bu işçi zaten tahtada; gece eve döner.</translation>
     </message>
     <message>
-        <source>You have placed your piece of this turn.</source>
+        <source>You have already placed your piece this turn.</source>
         <translation>Bu sıradaki işçinizi yerleştirdiniz.</translation>
     </message>
     <message>
-        <source>There is no passing: place a piece first. An open space always takes one.</source>
+        <source>You can&apos;t pass: place a piece first. An open space always takes one.</source>
         <translation>Pas geçmek yok: önce bir işçi yerleştirin. Açık alanlar her zaman bir işçi alır.</translation>
     </message>
     <message>
@@ -10603,7 +10603,7 @@
         <translation>Görevler işçi yerleştirdikten sonra gelir.</translation>
     </message>
     <message>
-        <source>You have run the errand of this turn.</source>
+        <source>You have already run your errand this turn.</source>
         <translation>Bu sıradaki görevinizi yürüttünüz.</translation>
     </message>
     <message>
@@ -10611,15 +10611,15 @@
         <translation>Bu işçi başka bir oyuncunun.</translation>
     </message>
     <message>
-        <source>{place}: only Seekers may stand here.</source>
+        <source>{place}: only Seekers can be placed here.</source>
         <translation>{place}: burada yalnızca Seeker durabilir.</translation>
     </message>
     <message>
-        <source>{place}: Rubble lies here, nobody may be placed until it is cleared.</source>
+        <source>{place}: there is Rubble here; no one can be placed until it is cleared.</source>
         <translation>{place}: burada Moloz var, temizlenene kadar kimse yerleştirilemez.</translation>
     </message>
     <message>
-        <source>{place}: a cultist blocks it. Arrest him from an adjacent space.</source>
+        <source>{place}: a cultist blocks it. Arrest it from an adjacent space.</source>
         <translation>{place}: bir kültçü bloke ediyor. Onu bitişik bir alandan tutuklayın.</translation>
     </message>
     <message>
@@ -10627,7 +10627,7 @@
         <translation>{place}: burada bir işçi duruyor, sahibi {who}.</translation>
     </message>
     <message>
-        <source>{place}: your own piece stands here.</source>
+        <source>{place}: your own piece is here.</source>
         <translation>{place}: burada kendi işçiniz duruyor.</translation>
     </message>
     <message>
@@ -10635,7 +10635,7 @@
         <translation>{place}: püskürtülecek tehdit yok.</translation>
     </message>
     <message>
-        <source>The Sea Beast closes this space.</source>
+        <source>The Sea Beast blocks this space.</source>
         <translation>Deniz Canavarı bu alanı kapatıyor.</translation>
     </message>
     <message numerus="yes">
@@ -10645,7 +10645,7 @@
         </translation>
     </message>
     <message>
-        <source>Your piece stands there already; its action in this turn is over.</source>
+        <source>Your piece is already there; its action this turn is over.</source>
         <translation>Taşınız zaten orada; bu sıradaki eylemi bitti.</translation>
     </message>
     <message>
@@ -10653,59 +10653,59 @@
         <translation>Önce alana bir işçi yerleştirin, sonra lokasyonunu seçin.</translation>
     </message>
     <message>
-        <source>A threat is repelled from {place} or by a location that says so.</source>
+        <source>You can repel a threat from {place} or with a location that says so.</source>
         <translation>Tehdit şuradan püskürtülür: {place} ya da bunu söyleyen bir lokasyon.</translation>
     </message>
     <message>
-        <source>Votes are cast by locations and cards that say so.</source>
+        <source>You cast votes with locations and cards that say so.</source>
         <translation>Oylar bunu söyleyen lokasyon ve kartlarla kullanılır.</translation>
     </message>
     <message>
-        <source>Cultists are arrested from an adjacent space: place a piece there first.</source>
+        <source>You arrest cultists from an adjacent space: place a piece there first.</source>
         <translation>Kültçüler bitişik bir alandan tutuklanır: önce oraya bir işçi yerleştirin.</translation>
     </message>
     <message>
-        <source>Rubble is cleared from an adjacent space: place a piece there first.</source>
+        <source>You clear Rubble from an adjacent space: place a piece there first.</source>
         <translation>Moloz bitişik bir alandan temizlenir: önce oraya bir işçi yerleştirin.</translation>
     </message>
     <message>
-        <source>Your piece stands on {place}: choose a location there.</source>
+        <source>Your piece is on {place}: choose a location there.</source>
         <translation>İşçiniz şurada duruyor: {place}. Oradan bir lokasyon seçin.</translation>
     </message>
     <message>
-        <source>A placement uses one location at most.</source>
+        <source>A placement can use only one location.</source>
         <translation>Bir yerleştirme en çok bir lokasyon kullanır.</translation>
     </message>
     <message>
-        <source>First say what your piece does on {place}.</source>
+        <source>First choose what your piece does on {place}.</source>
         <translation>Önce işçinizin ne yapacağını söyleyin: {place}.</translation>
     </message>
     <message>
-        <source>A placement arrests one cultist or clears one Rubble at most.</source>
+        <source>A placement can arrest only one cultist or clear only one Rubble.</source>
         <translation>Bir yerleştirme en çok bir kültçü tutuklar ya da bir Moloz temizler.</translation>
     </message>
     <message>
-        <source>Your piece has acted in this turn.</source>
+        <source>Your piece has acted this turn.</source>
         <translation>İşçiniz bu sırada hamlesini yaptı.</translation>
     </message>
     <message>
-        <source>An alike chit is lit: choose that one.</source>
+        <source>An identical chit is highlighted: choose that one.</source>
         <translation>Aynısından bir jeton ışıklı: onu seçin.</translation>
     </message>
     <message>
-        <source>{place}: click the cultist himself, not his space.</source>
+        <source>{place}: click the cultist itself, not its space.</source>
         <translation>{place}: alana değil, kültçünün kendisine tıklayın.</translation>
     </message>
     <message>
-        <source>{place}: no cultist stands here.</source>
+        <source>{place}: there is no cultist here.</source>
         <translation>{place}: burada kültçü yok.</translation>
     </message>
     <message>
-        <source>Only from a numbered space can cultists be arrested.</source>
+        <source>Cultists can be arrested only from a numbered space.</source>
         <translation>Kültçüler yalnızca numaralı bir alandan tutuklanabilir.</translation>
     </message>
     <message>
-        <source>{place}: the own space is not an adjacent one.</source>
+        <source>{place}: your own space is not adjacent to itself.</source>
         <translation>{place}: kendi alanı bitişik sayılmaz.</translation>
     </message>
     <message>
@@ -10713,7 +10713,7 @@
         <translation>{place}: işçinize bitişik değil.</translation>
     </message>
     <message>
-        <source>Only from a numbered space can Rubble be cleared.</source>
+        <source>Rubble can be cleared only from a numbered space.</source>
         <translation>Moloz yalnızca numaralı bir alandan temizlenebilir.</translation>
     </message>
     <message>
@@ -10721,15 +10721,15 @@
         <translation>{number}. yuvada tehdit yok.</translation>
     </message>
     <message>
-        <source>{what} cannot be repelled.</source>
+        <source>{what} can&apos;t be repelled.</source>
         <translation>{what} püskürtülemez.</translation>
     </message>
     <message>
-        <source>{place} is upgraded already.</source>
+        <source>{place} is already upgraded.</source>
         <translation>{place} zaten yükseltilmiş.</translation>
     </message>
     <message>
-        <source>Only numbered districts are upgraded.</source>
+        <source>Only numbered districts can be upgraded.</source>
         <translation>Yalnızca numaralı bölgeler yükseltilir.</translation>
     </message>
     <message>
@@ -10737,19 +10737,19 @@
         <translation>Seeker&apos;lar hiç eğitim almaz.</translation>
     </message>
     <message>
-        <source>This chit has the skill already.</source>
+        <source>This chit already has that skill.</source>
         <translation>Bu jetonda beceri zaten var.</translation>
     </message>
     <message>
-        <source>There is no trouble to take off here.</source>
+        <source>There is no trouble to remove here.</source>
         <translation>Burada kaldırılacak kargaşa yok.</translation>
     </message>
     <message>
-        <source>This takes trouble off the lighthouse site only.</source>
+        <source>This removes trouble only from the lighthouse site.</source>
         <translation>Bu yalnızca fener alanından kargaşa kaldırır.</translation>
     </message>
     <message>
-        <source>This takes trouble off threats only.</source>
+        <source>This removes trouble only from threats.</source>
         <translation>Bu yalnızca tehditlerden kargaşa kaldırır.</translation>
     </message>
     <message>
@@ -10757,7 +10757,7 @@
         <translation>{row}. satır boş.</translation>
     </message>
     <message>
-        <source>{who} has met this need in this round.</source>
+        <source>{who} has met this need this round.</source>
         <translation>Bu ihtiyacı bu tur karşılayan: {who}.</translation>
     </message>
     <message>
@@ -10765,7 +10765,7 @@
         <translation>Sayfanızda etki jetonu yok.</translation>
     </message>
     <message>
-        <source>No further shipment can be sent from this row.</source>
+        <source>No more shipments can be sent from this row.</source>
         <translation>Bu satırdan başka sevkiyat gönderilemez.</translation>
     </message>
     <message>
@@ -10777,11 +10777,11 @@
         <translation>Bu görev bir ihtiyaç olmalı.</translation>
     </message>
     <message>
-        <source>This card is played in your own turn.</source>
+        <source>You play this card on your own turn.</source>
         <translation>Bu kart kendi sıranızda oynanır.</translation>
     </message>
     <message>
-        <source>This card is played before the night.</source>
+        <source>You play this card before the night.</source>
         <translation>Bu kart geceden önce oynanır.</translation>
     </message>
     <message>
@@ -10789,7 +10789,7 @@
         <translation>Bu kart elinizde değil.</translation>
     </message>
     <message>
-        <source>Choose «Play research» first.</source>
+        <source>First choose “Play research”.</source>
         <translation>Önce “Araştırma oyna” seçeneğini seçin.</translation>
     </message>
     <message>
@@ -10805,23 +10805,23 @@
         <translation>{who}: sıra</translation>
     </message>
     <message>
-        <source>{who} can do nothing with the piece there.</source>
+        <source>{who} can&apos;t do anything with the piece there.</source>
         <translation>{who} oradaki taşıyla hiçbir şey yapamıyor.</translation>
     </message>
     <message>
-        <source>{who} can upgrade nothing.</source>
+        <source>{who} can&apos;t upgrade anything.</source>
         <translation>{who}: hiçbir şey yükseltemiyor.</translation>
     </message>
     <message>
-        <source>{who} can repel nothing.</source>
+        <source>{who} can&apos;t repel anything.</source>
         <translation>{who}: hiçbir şey püskürtemiyor.</translation>
     </message>
     <message>
-        <source>{who} can arrest nobody.</source>
+        <source>{who} can&apos;t arrest anyone.</source>
         <translation>{who}: kimseyi tutuklayamıyor.</translation>
     </message>
     <message>
-        <source>{who} can run no extra errand.</source>
+        <source>{who} can&apos;t run an extra errand.</source>
         <translation>{who}: ek görev yürütemiyor.</translation>
     </message>
     <message>
@@ -10851,7 +10851,7 @@
         <translation>{who} Molozu temizledi: {number}.</translation>
     </message>
     <message>
-        <source>{who} meets the need of row {row}.</source>
+        <source>{who} meets the need in row {row}.</source>
         <translation>{who}: {row}. satırdaki ihtiyacı karşıladı.</translation>
     </message>
     <message numerus="yes">
@@ -10877,7 +10877,7 @@
         <translation>{who} bir işçi jetonu eğitti: {skill}.</translation>
     </message>
     <message>
-        <source>{who} gives cultist {number} back into the bag.</source>
+        <source>{who} returns cultist {number} to the bag.</source>
         <translation>{who}: kültçü {number} torbaya döndü.</translation>
     </message>
     <message>
@@ -10895,11 +10895,11 @@
         <translation>{who}: tehditlerin üstüne {top}, altına {bottom} koydu.</translation>
     </message>
     <message>
-        <source>Pay with own kinds first</source>
+        <source>Pay with named resources first</source>
         <translation>Önce kaynağın kendi türüyle öde</translation>
     </message>
     <message>
-        <source>Where a price can be paid in several ways you pay with what it names, magic last, without being asked.</source>
+        <source>If you can pay a cost in several ways, you pay with the resources it names, magic last, without being asked.</source>
         <translation>Bir bedel birkaç yoldan ödenebildiğinde, size sorulmadan belirtilen türle ödenir; büyü en sona kalır.</translation>
     </message>
     <message>
@@ -10915,7 +10915,7 @@
         <translation>Geceden önce hiç araştırma yok</translation>
     </message>
     <message>
-        <source>You are not asked for research cards before the night until you take this back.</source>
+        <source>You are not asked for research cards before the night until you cancel this.</source>
         <translation>Bunu geri alana kadar geceden önce size araştırma kartı sorulmaz.</translation>
     </message>
 </context>
@@ -10934,15 +10934,15 @@
         <translation>Masanın önceki bölüm&amp;ü</translation>
     </message>
     <message>
-        <source>&amp;Free: spaces that are not taken</source>
+        <source>&amp;Free: open spaces</source>
         <translation>&amp;Boş: dolu olmayan alanlar</translation>
     </message>
     <message>
-        <source>Ad&amp;jacent: where an arrest reaches from a space</source>
+        <source>Ad&amp;jacent: how far arrests reach from a space</source>
         <translation>Kom&amp;şu: bir alandan tutuklama nereye uzanır</translation>
     </message>
     <message>
-        <source>&amp;Patrons: who is paid where</source>
+        <source>&amp;Patrons: who gains where</source>
         <translation>P&amp;atronlar: kime nerede ödenir</translation>
     </message>
     <message>
@@ -11014,11 +11014,11 @@
         <translation>işçiyi seçin</translation>
     </message>
     <message>
-        <source>Click a lit space, or another piece on your sheet first.</source>
+        <source>Click a highlighted space, or another piece on your sheet first.</source>
         <translation>Işıklı bir alana ya da önce sayfanızdaki başka bir işçiye tıklayın.</translation>
     </message>
     <message>
-        <source>{choice}: closed. {why}</source>
+        <source>{choice}: not available. {why}</source>
         <translation>{choice}: kapalı. {why}</translation>
     </message>
     <message>
@@ -11086,7 +11086,7 @@
         <translation>patron: {who}</translation>
     </message>
     <message>
-        <source>room is left beside {who}</source>
+        <source>there is still room beside {who}</source>
         <translation>yanında yer var: {who}</translation>
     </message>
     <message>
@@ -11110,7 +11110,7 @@
         <translation>Fener alanı: {name}. Kargaşa: {trouble}.</translation>
     </message>
     <message>
-        <source>The Sea Beast lies here.</source>
+        <source>The Sea Beast is here.</source>
         <translation>Deniz Canavarı burada.</translation>
     </message>
     <message>
@@ -11156,7 +11156,7 @@
         </translation>
     </message>
     <message>
-        <source>No need was on the track.</source>
+        <source>There was no need on the track.</source>
         <translation>İzde ihtiyaç yoktu.</translation>
     </message>
     <message>
@@ -11186,13 +11186,13 @@
         <translation>Tetiklenen: {threats}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n hidden threat(s) more for the end.</source>
+        <source>%n more hidden threat(s) for the end.</source>
         <translation>
             <numerusform>Oyun sonu için %n gizli tehdit daha.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No cultist was in the city.</source>
+        <source>There was no cultist in the city.</source>
         <translation>Şehirde kültçü yoktu.</translation>
     </message>
     <message>
@@ -11224,7 +11224,7 @@
         <translation>Torbada</translation>
     </message>
     <message>
-        <source>Laid aside</source>
+        <source>Set aside</source>
         <translation>Atılan</translation>
     </message>
     <message>
@@ -11252,7 +11252,7 @@
         <translation>Bu masada her gece</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>hiç kimse</translation>
     </message>
     <message>
@@ -11270,7 +11270,7 @@
         <translation>Gündem</translation>
     </message>
     <message>
-        <source>No decree lies on the docket now.</source>
+        <source>There is no decree on the docket now.</source>
         <translation>Şu anda gündemde kararname yok.</translation>
     </message>
     <message>
@@ -11282,7 +11282,7 @@
         <translation>Gelecek kararnameler</translation>
     </message>
     <message>
-        <source>Decrees laid aside</source>
+        <source>Decrees set aside</source>
         <translation>Atılan kararnameler</translation>
     </message>
     <message numerus="yes">
@@ -11320,11 +11320,11 @@
         <translation>Devamı: sayfa {page}/{count}</translation>
     </message>
     <message>
-        <source>Press to turn the page.</source>
+        <source>Click to turn the page.</source>
         <translation>Sayfayı çevirmek için basın.</translation>
     </message>
     <message>
-        <source>Nobody may be placed here.</source>
+        <source>No one can be placed here.</source>
         <translation>Buraya kimse yerleştirilemez.</translation>
     </message>
     <message>
@@ -11352,11 +11352,11 @@
         <translation>Patron {who}</translation>
     </message>
     <message>
-        <source>(You cannot pay for it.)</source>
+        <source>(You can&apos;t pay for it.)</source>
         <translation>(Bunu ödeyemezsiniz.)</translation>
     </message>
     <message>
-        <source>(In all {net}.)</source>
+        <source>(In total {net}.)</source>
         <translation>(Toplamda {net}.)</translation>
     </message>
     <message>
@@ -11478,7 +11478,7 @@
         <translation>tetiklenirdi</translation>
     </message>
     <message>
-        <source>a new threat would be turned up</source>
+        <source>a new threat would be revealed</source>
         <translation>yeni bir tehdit açılırdı</translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@
         <translation>Deniz feneri</translation>
     </message>
     <message>
-        <source>{v} V a floor</source>
+        <source>{v} V per floor</source>
         <translation>kat başına {v} V</translation>
     </message>
     <message>
@@ -11498,7 +11498,7 @@
         <translation>İlerleme taşı {marker}. basamakta; kargaşa {trouble} indirir; sonuç {row}. basamak</translation>
     </message>
     <message>
-        <source>Each floor brings {v} V, the Cult gains {cult} V</source>
+        <source>Each floor scores {v} V, the Cult gains {cult} V</source>
         <translation>Her kat {v} V getirir, Kült {cult} V kazanır</translation>
     </message>
     <message numerus="yes">
@@ -11516,7 +11516,7 @@
         <translation>Kült</translation>
     </message>
     <message>
-        <source>turned up</source>
+        <source>revealed</source>
         <translation>açılır</translation>
     </message>
     <message>
@@ -11638,7 +11638,7 @@
         <translation>Seeker</translation>
     </message>
     <message>
-        <source>&amp;Net: coins that each location leaves, tax included</source>
+        <source>&amp;Net: coins each location leaves, tax included</source>
         <translation>&amp;Net: her yerin bıraktığı altın, vergi dahil</translation>
     </message>
     <message>
@@ -11656,11 +11656,11 @@
         </translation>
     </message>
     <message>
-        <source>(In all {net}, and what you choose.)</source>
+        <source>(In total {net}, plus what you choose.)</source>
         <translation>(Toplam {net}, ayrıca seçeceğiniz.)</translation>
     </message>
     <message>
-        <source>(Done once, in all {net}.)</source>
+        <source>(Once: {net} in total.)</source>
         <translation>(Bir kez yapılırsa toplam {net}.)</translation>
     </message>
     <message>
@@ -11676,11 +11676,11 @@
         <translation>beceri yok</translation>
     </message>
     <message>
-        <source>Press to see the sheet.</source>
+        <source>Click to see the sheet.</source>
         <translation>Sayfayı görmek için basın.</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>their turn</source>
         <translation>sırası geldi</translation>
     </message>
     <message>
@@ -11714,7 +11714,7 @@
         <translation>Puanlar</translation>
     </message>
     <message>
-        <source>Press to see it.</source>
+        <source>Click to see it.</source>
         <translation>Görmek için basın.</translation>
     </message>
     <message>
@@ -11726,7 +11726,7 @@
         <translation>Gelecek tehditler</translation>
     </message>
     <message>
-        <source>Threats laid aside</source>
+        <source>Threats set aside</source>
         <translation>Atılan tehditler</translation>
     </message>
     <message>
@@ -11734,11 +11734,11 @@
         <translation>Hemen olur</translation>
     </message>
     <message>
-        <source>Empty: the next event turns up a threat.</source>
+        <source>Empty: the next event reveals a threat.</source>
         <translation>Boş: sonraki olay bir tehdit açar.</translation>
     </message>
     <message>
-        <source>The Sea Beast lies there: no Seeker may come.</source>
+        <source>The Sea Beast is there: no Seeker can be placed.</source>
         <translation>Orada Deniz Canavarı var: hiçbir Seeker gelemez.</translation>
     </message>
     <message numerus="yes">
@@ -11760,7 +11760,7 @@
         <translation>gece</translation>
     </message>
     <message>
-        <source>own turn</source>
+        <source>your turn</source>
         <translation>kendi sıranız</translation>
     </message>
     <message>
@@ -11798,7 +11798,7 @@
         </translation>
     </message>
     <message>
-        <source>chits are drawn blindly</source>
+        <source>chits are drawn at random</source>
         <translation>jetonlar görülmeden çekilir</translation>
     </message>
     <message>
@@ -11810,15 +11810,15 @@
         <translation>baş sponsorluk eşit</translation>
     </message>
     <message>
-        <source>somebody has a choice</source>
+        <source>someone has a choice</source>
         <translation>birinin seçimi var</translation>
     </message>
     <message>
-        <source>a new threat is turned up</source>
+        <source>a new threat is revealed</source>
         <translation>yeni bir tehdit açılır</translation>
     </message>
     <message>
-        <source>what is going on is not over yet</source>
+        <source>what is happening is not over yet</source>
         <translation>olup biten henüz sona ermedi</translation>
     </message>
     <message>
@@ -11842,7 +11842,7 @@
         <translation>Tur {number}/{all}</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Kurulum</translation>
     </message>
     <message>

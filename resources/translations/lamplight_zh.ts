@@ -16,7 +16,7 @@
         <translation>致谢</translation>
     </message>
     <message>
-        <source>An unofficial work by people who love these games. It is not made, endorsed or supported by their publishers or designers, and holds none of their texts or pictures. Please own a copy of each game that you play with it.</source>
+        <source>An unofficial project by people who love these games. It is not made, endorsed or supported by their publishers or designers, and contains none of their text or art. Please own a copy of every game you play with it.</source>
         <translation>由热爱这些游戏的人制作的非官方作品。与出版商和设计师无关，未获其认可或支持，也不含其任何文字和图片。请为你玩的每个游戏拥有一套正版。</translation>
     </message>
 </context>
@@ -60,7 +60,7 @@
 <context>
     <name>AppController</name>
     <message>
-        <source>This game uses the cards and tiles it was started with. “New with the same set-up” uses the current ones.</source>
+        <source>This game uses the cards and tiles it was started with. “New with the same setup” uses the current ones.</source>
         <translation>本局使用开局时的卡牌与板块。“以相同设置开新局”会采用现在的。</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>用相同的牌重新开始？这一局会留在对局记录中。</translation>
     </message>
     <message>
-        <source>The new game uses the same cards and tiles; choose “New with the same set-up” for the current ones.</source>
+        <source>The new game uses the same cards and tiles; choose “New with the same setup” for the current ones.</source>
         <translation>本局保留开局时的卡牌与板块：“以相同设置开新局”会采用现在的。</translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
         <translation>回放并核对一份对局记录</translation>
     </message>
     <message>
-        <source>write a record in another form</source>
+        <source>export a record to another format</source>
         <translation>把对局记录写成其他格式</translation>
     </message>
     <message>
@@ -339,11 +339,11 @@
         <translation>text、public、png 或 pdf</translation>
     </message>
     <message>
-        <source>where to write (default: beside the record)</source>
+        <source>output file (default: next to the record)</source>
         <translation>写到哪里（默认：记录旁边）</translation>
     </message>
     <message>
-        <source>bots against bots: a table for each pair of levels</source>
+        <source>bots against bots: one table per pair of levels</source>
         <translation>机器人互相对战：每两个等级一张表</translation>
     </message>
     <message>
@@ -355,7 +355,7 @@
         <translation>同时运行的进程数</translation>
     </message>
     <message>
-        <source>bots play a game; pictures and record in DIR</source>
+        <source>bots play a demo game; pictures and record go to DIR</source>
         <translation>机器人玩一局；图片和记录放在 DIR</translation>
     </message>
     <message>
@@ -446,11 +446,11 @@
         <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
-        <source>New with the sa&amp;me set-up</source>
+        <source>New with the sa&amp;me setup</source>
         <translation>以相同设置开新局(&amp;M)</translation>
     </message>
     <message>
-        <source>Res&amp;tart from the same seed</source>
+        <source>Res&amp;tart with the same seed</source>
         <translation>以相同种子重新开始(&amp;T)</translation>
     </message>
     <message>
@@ -530,12 +530,12 @@
         <translation>自动回答(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Free actions</source>
-        <translation>主动操作(&amp;F)</translation>
+        <source>Free a&amp;ctions</source>
+        <translation>主动操作(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Confirm</source>
-        <translation>确认(&amp;C)</translation>
+        <source>Confir&amp;m</source>
+        <translation>确认(&amp;M)</translation>
     </message>
     <message>
         <source>Cancel &amp;step</source>
@@ -562,7 +562,7 @@
         <translation>替我做这个决定(&amp;D)</translation>
     </message>
     <message>
-        <source>What happened since my &amp;last turn</source>
+        <source>Since my &amp;last turn</source>
         <translation>上次行动后发生了什么(&amp;L)</translation>
     </message>
     <message>
@@ -582,8 +582,8 @@
         <translation>全屏(&amp;U)</translation>
     </message>
     <message>
-        <source>Pl&amp;ayers</source>
-        <translation>玩家(&amp;A)</translation>
+        <source>Player&amp;s</source>
+        <translation>玩家(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -783,7 +783,7 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>I'm here</source>
+        <source>I&apos;m here</source>
         <translation>我来了</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
         <translation>只有在向全桌提问时才能作出声称。</translation>
     </message>
     <message>
-        <source>{choice}: Enter or press again</source>
+        <source>{choice}: press Enter or click again</source>
         <translation>{choice}：按回车键或再按一次</translation>
     </message>
 </context>
@@ -1081,15 +1081,15 @@
         <translation>收起已放下但还未确定的部分。</translation>
     </message>
     <message>
-        <source>Takes back {name}'s last decision.</source>
+        <source>Takes back {name}&apos;s last decision.</source>
         <translation>收回{name}的上一个决定。</translation>
     </message>
     <message>
-        <source>{barrier} It will be noted beside the result.</source>
+        <source>{barrier} It will be noted with the result.</source>
         <translation>{barrier}结果旁会注明。</translation>
     </message>
     <message>
-        <source>Take back anyway</source>
+        <source>Undo anyway</source>
         <translation>仍然悔棋</translation>
     </message>
     <message>
@@ -1105,11 +1105,11 @@
         <translation>正在寻找好棋…</translation>
     </message>
     <message>
-        <source>Click anything to see why you can't choose it.</source>
+        <source>Click anything to see why you can&apos;t choose it.</source>
         <translation>现在点击你想问的目标。</translation>
     </message>
     <message>
-        <source>Point at anything that isn't highlighted, then press W to see why.</source>
+        <source>Point at anything that isn&apos;t highlighted, then press W to see why.</source>
         <translation>指向没有亮起的目标再询问：原因会显示在这里。</translation>
     </message>
 </context>
@@ -1245,7 +1245,7 @@
 <context>
     <name>NotebookScreen</name>
     <message>
-        <source>Nothing is written here yet.</source>
+        <source>Nothing here yet.</source>
         <translation>这里还没有记录。</translation>
     </message>
     <message numerus="yes">
@@ -1432,8 +1432,8 @@
         <translation>机器人速度(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Take-back rule for new games</source>
-        <translation>新对局的悔棋规则(&amp;T)</translation>
+        <source>Un&amp;do rule for new games</source>
+        <translation>新对局的悔棋规则(&amp;D)</translation>
     </message>
     <message>
         <source>Play forced moves automatically, after showing them</source>
@@ -1503,7 +1503,7 @@
         <translation>初入林地</translation>
     </message>
     <message>
-        <source>The Cult awakes</source>
+        <source>The Cult awakens</source>
         <translation>教团苏醒</translation>
     </message>
     <message>
@@ -1743,7 +1743,7 @@
 <context>
     <name>RecordsSheet</name>
     <message>
-        <source>Records</source>
+        <source>Saved games</source>
         <translation>对局记录</translation>
     </message>
     <message>
@@ -1847,7 +1847,7 @@
         <translation>得分走势</translation>
     </message>
     <message>
-        <source>The graph begins when the first points are scored.</source>
+        <source>The graph starts when the first points are scored.</source>
         <translation>有人得分后曲线才会开始。</translation>
     </message>
 </context>
@@ -1937,7 +1937,7 @@
         <translation>选项(&amp;O)</translation>
     </message>
     <message>
-        <source>Preset of options</source>
+        <source>Option preset</source>
         <translation>选项预设</translation>
     </message>
     <message>
@@ -1973,15 +1973,15 @@
         <translation>知道种子就能推出本局的所有秘密：留空则谁也看不到。</translation>
     </message>
     <message>
-        <source>&amp;Take-back rule</source>
-        <translation>悔棋规则(&amp;T)</translation>
+        <source>Un&amp;do rule</source>
+        <translation>悔棋规则(&amp;D)</translation>
     </message>
     <message>
         <source>Enter a seed: any number will do.</source>
         <translation>缺少种子：任意数字即可。</translation>
     </message>
     <message>
-        <source>Two seats are called {name}: change one, or press “{button}”.</source>
+        <source>Two players are called {name}: change one, or press “{button}”.</source>
         <translation>有两位玩家都叫{name}：请改一个名字，或按“{button}”。</translation>
     </message>
 </context>
@@ -2041,7 +2041,7 @@
         <translation>对局文字记录</translation>
     </message>
     <message>
-        <source>there is no picture to write</source>
+        <source>there is no picture to save</source>
         <translation>没有可写入的图片</translation>
     </message>
 </context>
@@ -2120,7 +2120,7 @@
         <translation>严格</translation>
     </message>
     <message>
-        <source>Undo as far as you like, but never past a reveal, a random draw or another player's decision.</source>
+        <source>Undo as far as you like, but never past a reveal, a random draw or another player&apos;s decision.</source>
         <translation>可以后退任意步，但不能越过已公开的信息、随机结果或其他人的决定。</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
 <context>
     <name>Unasked</name>
     <message>
-        <source>Are you sure? This can't be undone.</source>
+        <source>Are you sure? This can&apos;t be undone.</source>
         <translation>确定要这样做吗？此操作不能收回。</translation>
     </message>
 </context>
@@ -2154,7 +2154,7 @@
         <translation>中断的对局</translation>
     </message>
     <message>
-        <source>On the table</source>
+        <source>Open game</source>
         <translation>桌上</translation>
     </message>
     <message>
@@ -2176,7 +2176,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>{name}'s PIN was removed.</source>
+        <source>{name}&apos;s PIN was removed.</source>
         <translation>{name}的 PIN 已取消。</translation>
     </message>
     <message>
@@ -2220,11 +2220,11 @@
         <translation>这局游戏中发生的事，最新的在最后。</translation>
     </message>
     <message>
-        <source>The rules of this game. F1 opens them at whatever you point at.</source>
+        <source>The rules of this game. F1 opens them for whatever you point at.</source>
         <translation>这个游戏的规则。按F1在所指之处打开。</translation>
     </message>
     <message>
-        <source>Each player's score over the game.</source>
+        <source>Each player&apos;s score over the game.</source>
         <translation>每位玩家在整局中的得分。</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@
         <translation>所有命令及其按键。</translation>
     </message>
     <message>
-        <source>Panels that share this place.</source>
+        <source>Panels that share this space.</source>
         <translation>共用此处的面板。</translation>
     </message>
 </context>
@@ -2301,7 +2301,7 @@
         <translation>本行动轮你已在{place}战斗过。每个行动轮每个地区只能战斗一次。</translation>
     </message>
     <message>
-        <source>An effect of your own keeps your units in {place} from declaring a battle.</source>
+        <source>One of your own effects keeps your units in {place} from declaring a battle.</source>
         <translation>你自己的一项效果使{place}的单位不能宣布战斗。</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>战斗费用为1邪能。</translation>
     </message>
     <message>
-        <source>Your units in {place} would roll no die.</source>
+        <source>Your units in {place} would roll no dice.</source>
         <translation>你在{place}的单位一颗骰子也掷不了。</translation>
     </message>
     <message>
@@ -2325,29 +2325,29 @@
         <translation>不再使用效果</translation>
     </message>
     <message>
-        <source>Only once in each battle.</source>
+        <source>Only once per battle.</source>
         <translation>每场战斗只能一次。</translation>
     </message>
     <message numerus="yes">
-        <source>{who} takes %n more kill(s) in {place}. Which unit is killed?</source>
+        <source>{who}: assign %n more kill(s) in {place}. Which unit is killed?</source>
         <translation>
             <numerusform>{who}在{place}还要承受%n个消灭。哪个单位被消灭？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} assigns %n more kill(s) to units of {whom} in {place}.</source>
+        <source>{who}: assign %n more kill(s) to {whom}&apos;s units in {place}.</source>
         <translation>
             <numerusform>{who}还要把%n个消灭分配给{place}的{whom}单位。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} takes %n more pain(s) in {place}. Which unit must retreat?</source>
+        <source>{who}: assign %n more pain(s) in {place}. Which unit must retreat?</source>
         <translation>
             <numerusform>{who}在{place}还要承受%n个伤痛。哪个单位必须撤退？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} assigns %n more pain(s) to units of {whom} in {place}.</source>
+        <source>{who}: assign %n more pain(s) to {whom}&apos;s units in {place}.</source>
         <translation>
             <numerusform>{who}还要把%n个伤痛分配给{place}的{whom}单位。</numerusform>
         </translation>
@@ -2381,19 +2381,19 @@
         <translation>传送门上的{what}</translation>
     </message>
     <message>
-        <source>Each unit takes one result, and these have theirs.</source>
+        <source>Each unit takes one result, and these already have theirs.</source>
         <translation>每个单位只承受一个结果，这些已有结果。</translation>
     </message>
     <message>
-        <source>In this game Great Old Ones take no pain.</source>
+        <source>In this game, Great Old Ones take no pain.</source>
         <translation>本局中旧日支配者不承受伤痛。</translation>
     </message>
     <message>
-        <source>These results fall on units of {whom} in this battle only.</source>
+        <source>These results can only hit {whom}&apos;s units in this battle.</source>
         <translation>这些结果只能分给本场战斗中{whom}的单位。</translation>
     </message>
     <message>
-        <source>{who} says which side retreats first.</source>
+        <source>{who}: choose which side retreats first.</source>
         <translation>由{who}决定哪一方先撤退。</translation>
     </message>
     <message>
@@ -2401,11 +2401,11 @@
         <translation>{whom}先撤退</translation>
     </message>
     <message>
-        <source>{who} retreats from {place}. Where does this go: {what}?</source>
+        <source>{who} retreats from {place}. Where does this unit go: {what}?</source>
         <translation>{who}从{place}撤退。它去哪里：{what}？</translation>
     </message>
     <message>
-        <source>{whom} retreats from {place}. {who} says where this goes: {what}.</source>
+        <source>{whom} retreats from {place}. {who}: choose where this unit goes: {what}.</source>
         <translation>{whom}从{place}撤退。由{who}决定它去哪里：{what}。</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>{what}到{place}</translation>
     </message>
     <message>
-        <source>A retreat goes to an area next to {place}.</source>
+        <source>Retreat to an area adjacent to {place}.</source>
         <translation>只能撤退到与{place}相邻的地区。</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>{whom}在{place}有单位。</translation>
     </message>
     <message>
-        <source>{who} has no retreat from {place}. Which pained unit is eliminated?</source>
+        <source>{who} can&apos;t retreat from {place}. Which pained unit is eliminated?</source>
         <translation>{who}无法从{place}撤退。移除哪个伤痛单位？</translation>
     </message>
     <message>
@@ -2433,15 +2433,15 @@
         <translation>失去：{what}</translation>
     </message>
     <message>
-        <source>{what} stays for all: nobody is lost</source>
+        <source>{what}: no unit is eliminated</source>
         <translation>{what}代替所有单位留下：无人损失</translation>
     </message>
     <message>
-        <source>{who} sends a unit away from the battle in {place}. Which one, and where?</source>
-        <translation>{who}让一个单位离开{place}之战。哪一个，去哪里？</translation>
+        <source>{who}: choose a unit to send away from the battle in {place}, and where.</source>
+        <translation>{who}：选择一个单位离开{place}之战，以及它去哪里。</translation>
     </message>
     <message>
-        <source>{who} shares {kills} and {pains} among the enemies in {place}.</source>
+        <source>{who}: distribute {kills} and {pains} among the enemies in {place}.</source>
         <translation>{who}把{kills}和{pains}分配给{place}的敌人。</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
         <translation>一方已离开{place}：{who}与{whom}不交战。</translation>
     </message>
     <message>
-        <source>One side has nobody left in {place}: the battle stops without dice.</source>
+        <source>One side has no units left in {place}: the battle ends without dice.</source>
         <translation>一方在{place}已没有单位：战斗不掷骰即结束。</translation>
     </message>
     <message>
@@ -2485,11 +2485,11 @@
         <translation>{who}承受伤痛：{hit}。</translation>
     </message>
     <message>
-        <source>{what} of {who} is pained instead of killed.</source>
+        <source>{who}: {what} is pained instead of killed.</source>
         <translation>{who}的{what}由消灭改为伤痛。</translation>
     </message>
     <message>
-        <source>{what} of {who} cannot retreat and stays in {place}.</source>
+        <source>{who}: {what} can&apos;t retreat and stays in {place}.</source>
         <translation>{who}的{what}无法撤退，留在{place}。</translation>
     </message>
     <message>
@@ -2497,19 +2497,19 @@
         <translation>{place}之战结束。失去的单位：{who} {lost}，{whom} {lost_other}。</translation>
     </message>
     <message>
-        <source>Looks at few orders and at the figures and Doom they bring at once.</source>
+        <source>Looks at a few actions and at the units and Doom they gain immediately.</source>
         <translation>只看少数几个选择，以及它们立即带来的单位和末日点。</translation>
     </message>
     <message>
-        <source>Tries its orders to the end of the turn and follows its faction&apos;s plan.</source>
+        <source>Tries its actions to the end of the turn and follows its faction&apos;s plan.</source>
         <translation>推演到行动轮结束，并遵循本派系的计划。</translation>
     </message>
     <message>
-        <source>Tries more orders, and looks at what the others may do in answer.</source>
+        <source>Tries more actions, and looks at how the others may respond.</source>
         <translation>尝试更多选择，并考虑其他人会如何应对。</translation>
     </message>
     <message>
-        <source>There is nothing else to do.</source>
+        <source>It is the only option.</source>
         <translation>没有别的可做。</translation>
     </message>
     <message>
@@ -2529,11 +2529,11 @@
         </translation>
     </message>
     <message>
-        <source>A spellbook is earned: {deed}.</source>
+        <source>Earns a spellbook: {deed}.</source>
         <translation>获得一本咒术书：{deed}。</translation>
     </message>
     <message numerus="yes">
-        <source>Holds %n more gate(s).</source>
+        <source>Controls %n more gate(s).</source>
         <translation>
             <numerusform>多控制%n个传送门。</numerusform>
         </translation>
@@ -2555,7 +2555,7 @@
         <translation>一个俘虏值1邪能。</translation>
     </message>
     <message>
-        <source>{what} fights, and brings an Elder Sign in each ritual.</source>
+        <source>{what} fights, and gains an Elder Sign in each ritual.</source>
         <translation>{what}能战斗，每次湮灭仪式还带来一个远古印记。</translation>
     </message>
     <message>
@@ -2563,23 +2563,23 @@
         <translation>每个邪教徒每回合贡献1邪能。</translation>
     </message>
     <message>
-        <source>A gate can be built in {place}.</source>
+        <source>You can build a gate in {place}.</source>
         <translation>可以在{place}建立传送门。</translation>
     </message>
     <message>
-        <source>A gate waits in {place}.</source>
+        <source>There is an abandoned gate in {place}.</source>
         <translation>{place}有传送门等着。</translation>
     </message>
     <message>
-        <source>Guards the cultists in {place}.</source>
+        <source>Protects the cultists in {place}.</source>
         <translation>保护{place}的邪教徒。</translation>
     </message>
     <message>
-        <source>A cultist could be captured in {place}.</source>
+        <source>You could capture a cultist in {place}.</source>
         <translation>{place}的一个邪教徒可能被俘获。</translation>
     </message>
     <message>
-        <source>One fighter more in {place}.</source>
+        <source>One more fighter in {place}.</source>
         <translation>{place}多一个战斗单位。</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>在{place}以{own}颗骰子对{other}颗。</translation>
     </message>
     <message>
-        <source>{whom} is ahead and should be held up.</source>
+        <source>{whom} is in the lead: slow them down.</source>
         <translation>{whom}领先，应当拖住。</translation>
     </message>
     <message>
@@ -2595,7 +2595,7 @@
         <translation>解体</translation>
     </message>
     <message>
-        <source>In the Doom phase: take any of your units from one area to any other one.</source>
+        <source>In the Doom phase: move any of your units from one area to any other area.</source>
         <translation>湮灭阶段：把一个地区的任意个己方单位移到另一个地区。</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
         <translation>大教堂</translation>
     </message>
     <message>
-        <source>Action, 1 Power, or 3 next to another Cathedral: build one where you have a unit that could hold a gate. One for each of the three glyphs, one where there is none.</source>
+        <source>Action, 1 Power (3 if adjacent to another Cathedral): build one where you have a unit that could hold a gate. One for each of the three glyphs, and one where there is none.</source>
         <translation>行动，1邪能，与另一座大教堂相邻则3邪能：在有你的能控制传送门的单位的地区建造一座。三种标志各一座，无标志的地区一座。</translation>
     </message>
     <message>
@@ -2611,7 +2611,7 @@
         <translation>无脑</translation>
     </message>
     <message>
-        <source>Reanimated cost 1. They move, capture or begin a battle only with another kind of unit of yours in their area.</source>
+        <source>Reanimated cost 1. They move, capture or start a battle only with another kind of your units in their area.</source>
         <translation>复生者费用为1。只有所在地区有你的另一种单位时，它们才能移动、俘获或宣布战斗。</translation>
     </message>
     <message>
@@ -2619,7 +2619,7 @@
         <translation>祝圣</translation>
     </message>
     <message>
-        <source>Your ritual brings 1 Elder Sign if a Cathedral is in play, 2 if all four are.</source>
+        <source>Your ritual gains 1 Elder Sign if a Cathedral is in play, or 2 if all four are.</source>
         <translation>若有大教堂在场，你的湮灭仪式带来1个远古印记；四座全在则带来2个。</translation>
     </message>
     <message>
@@ -2627,7 +2627,7 @@
         <translation>灭绝</translation>
     </message>
     <message>
-        <source>Yothans cost 3. One that is killed or eliminated leaves the game.</source>
+        <source>Yothans cost 3. One that is killed or eliminated is removed from the game.</source>
         <translation>约斯兽费用为3。被消灭或移除的约斯兽退出游戏。</translation>
     </message>
     <message>
@@ -2635,7 +2635,7 @@
         <translation>节庆</translation>
     </message>
     <message>
-        <source>Un-Men cost 0. For each that you summon an enemy of your choice gains 1 Power.</source>
+        <source>Un-Men cost 0. For each one you summon, an enemy of your choice gains 1 Power.</source>
         <translation>非人费用为0。每召唤一个，你选择的一个敌人获得1邪能。</translation>
     </message>
     <message>
@@ -2643,7 +2643,7 @@
         <translation>不洁之地</translation>
     </message>
     <message>
-        <source>After your battle in an area with a Cathedral you may remove any Cathedral: the enemy eliminates one of his Great Old Ones that fought.</source>
+        <source>After your battle in an area with a Cathedral, you may remove any Cathedral: the enemy eliminates one of their Great Old Ones that fought.</source>
         <translation>你在有大教堂的地区战斗之后，可以拆除任一座大教堂：敌人移除自己参战的一个旧日支配者。</translation>
     </message>
     <message>
@@ -2651,7 +2651,7 @@
         <translation>礼拜</translation>
     </message>
     <message>
-        <source>When Power is gathered you gain 1 for each Cathedral in an area with a gate that an enemy controls, and so does that enemy.</source>
+        <source>In the Gather Power phase, you gain 1 Power for each Cathedral in an area with a gate that an enemy controls, and so does that enemy.</source>
         <translation>聚能时，每座与敌人控制的传送门同处一地的大教堂使你获得1邪能，该敌人也获得1邪能。</translation>
     </message>
     <message>
@@ -2691,23 +2691,23 @@
         <translation>最便宜的怪物</translation>
     </message>
     <message>
-        <source>As your action: every enemy summons his cheapest monster free at a gate of his.</source>
+        <source>As your action: each enemy summons their cheapest monster at one of their gates for free.</source>
         <translation>作为你的行动：每个敌人在自己控制的传送门免费召唤一个最便宜的怪物。</translation>
     </message>
     <message>
-        <source>Dearest monsters</source>
+        <source>Most expensive monsters</source>
         <translation>最昂贵的怪物</translation>
     </message>
     <message>
-        <source>As your action: every enemy summons his dearest monster free at a gate of his.</source>
+        <source>As your action: each enemy summons their most expensive monster at one of their gates for free.</source>
         <translation>作为你的行动：每个敌人在自己控制的传送门免费召唤一个最昂贵的怪物。</translation>
     </message>
     <message>
-        <source>{who}: units of one area may appear in another.</source>
+        <source>{who}: you may move units from one area to another.</source>
         <translation>{who}：一个地区的单位可以出现在另一个地区。</translation>
     </message>
     <message>
-        <source>{who}: who else goes from {source} to {target}?</source>
+        <source>{who}: which other units go from {source} to {target}?</source>
         <translation>{who}：还有谁从{source}到{target}？</translation>
     </message>
     <message numerus="yes">
@@ -2717,15 +2717,15 @@
         </translation>
     </message>
     <message>
-        <source>{who}: remove a Cathedral, so that {whom} eliminates a Great Old One?</source>
+        <source>{who}: remove a Cathedral to make {whom} eliminate a Great Old One?</source>
         <translation>{who}：拆除一座大教堂，使{whom}移除一个旧日支配者？</translation>
     </message>
     <message>
-        <source>{who}: summon your cheapest monster free.</source>
+        <source>{who}: summon your cheapest monster for free.</source>
         <translation>{who}：免费召唤你最便宜的怪物。</translation>
     </message>
     <message>
-        <source>{who}: summon your dearest monster free.</source>
+        <source>{who}: summon your most expensive monster for free.</source>
         <translation>{who}：免费召唤你最昂贵的怪物。</translation>
     </message>
     <message numerus="yes">
@@ -2743,7 +2743,7 @@
         <translation>{what}离开{source}的传送门前往{target}</translation>
     </message>
     <message>
-        <source>Nobody else goes</source>
+        <source>No other units</source>
         <translation>其他单位不去</translation>
     </message>
     <message numerus="yes">
@@ -2753,7 +2753,7 @@
         </translation>
     </message>
     <message>
-        <source>Remove the Cathedral of {place}</source>
+        <source>Remove the Cathedral in {place}</source>
         <translation>拆除{place}的大教堂</translation>
     </message>
     <message>
@@ -2761,15 +2761,15 @@
         <translation>不拆除</translation>
     </message>
     <message>
-        <source>Every enemy summons his cheapest monster free</source>
+        <source>Every enemy summons their cheapest monster for free</source>
         <translation>每个敌人免费召唤最便宜的怪物</translation>
     </message>
     <message>
-        <source>Every enemy summons his dearest monster free</source>
+        <source>Every enemy summons their most expensive monster for free</source>
         <translation>每个敌人免费召唤最昂贵的怪物</translation>
     </message>
     <message>
-        <source>Summon {what} in {place} free</source>
+        <source>Summon {what} in {place} for free</source>
         <translation>在{place}免费召唤{what}</translation>
     </message>
     <message>
@@ -2777,11 +2777,11 @@
         <translation>你的大教堂已全部建成。</translation>
     </message>
     <message>
-        <source>You have no cultist in an area with a glyph on which no Cathedral stands yet.</source>
+        <source>You have no cultist in an area whose glyph has no Cathedral yet.</source>
         <translation>有标志且尚无大教堂的地区都没有你的邪教徒。</translation>
     </message>
     <message>
-        <source>No enemy has a gate and a monster in the pool.</source>
+        <source>No enemy has both a gate and a monster in their pool.</source>
         <translation>没有敌人既控制传送门，供应池中又有怪物。</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
         <translation>{who}在{place}建造大教堂。</translation>
     </message>
     <message>
-        <source>{who} summons {what} in {place} for nothing.</source>
+        <source>{who} summons {what} in {place} for free.</source>
         <translation>{who}在{place}免费召唤{what}。</translation>
     </message>
     <message>
@@ -2797,7 +2797,7 @@
         <translation>丰饶教团</translation>
     </message>
     <message>
-        <source>Summoning a monster does not take your action. Each one still has its price and needs a gate of yours.</source>
+        <source>Summoning a monster does not use your action. Each one still has its cost and needs one of your gates.</source>
         <translation>召唤怪物不占用你的行动。每次仍需支付费用，并且需要你控制的传送门。</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@
         <translation>化身</translation>
     </message>
     <message>
-        <source>Action, 1 Power: choose another area and a faction with a monster or cultist there. It picks one of them, which changes places with Shub-Niggurath.</source>
+        <source>Action, 1 Power: choose another area and a faction with a monster or cultist there. That faction chooses one of them to swap places with Shub-Niggurath.</source>
         <translation>行动，1邪能：选择另一个地区和在那里有怪物或邪教徒的一个派系。由它选一个这样的单位，与莎布尼古拉丝互换位置。</translation>
     </message>
     <message>
@@ -2813,7 +2813,7 @@
         <translation>血祭</translation>
     </message>
     <message>
-        <source>Once in each Doom phase with Shub-Niggurath in play you may eliminate one of your cultists to gain an Elder Sign.</source>
+        <source>Once in each Doom phase with Shub-Niggurath in play, you may eliminate one of your cultists to gain an Elder Sign.</source>
         <translation>每个湮灭阶段一次，莎布尼古拉丝在场时，你可以移除自己的一个邪教徒，获得一个远古印记。</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
         <translation>增殖</translation>
     </message>
     <message>
-        <source>Action, 2 Power: roll a die. If it is not above the number of areas with your Fungi, your enemies together eliminate that many of their cultists. Otherwise place an Acolyte of any faction from its pool in any area.</source>
+        <source>Action, 2 Power: roll a die. If it is not higher than the number of areas with your Fungi, your enemies together eliminate that many of their cultists. Otherwise, place any faction&apos;s Acolyte from its pool in any area.</source>
         <translation>行动，2邪能：掷一颗骰子。若点数不大于有你的真菌兽的地区数，敌人们合计移除等量的邪教徒。否则把任一派系供应池中的一个邪教徒放到任一地区。</translation>
     </message>
     <message>
@@ -2837,7 +2837,7 @@
         <translation>食尸</translation>
     </message>
     <message>
-        <source>After any battle with dice, yours or not, bring any of your Ghouls that took no part in it. Each adds one pain to both sides.</source>
+        <source>After any battle with dice, even another faction&apos;s, move in any of your Ghouls that took no part. Each adds one pain to both sides.</source>
         <translation>任何掷过骰子的战斗之后（不论是否你的），可把任意个未参战的食尸鬼移到那里。每个使双方各多一个伤痛。</translation>
     </message>
     <message>
@@ -2845,7 +2845,7 @@
         <translation>红印</translation>
     </message>
     <message>
-        <source>Your Dark Young build and hold gates, give 1 Power each when Power is gathered, and 1 combat each to Shub-Niggurath. They stay monsters.</source>
+        <source>Your Dark Young build and hold gates, give 1 Power each in the Gather Power phase, and add 1 combat each to Shub-Niggurath. They remain monsters.</source>
         <translation>你的黑山羊之子可以建立并控制传送门，聚能时每个提供1邪能，并使莎布尼古拉丝战斗等级各加1。它们仍是怪物。</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>千万子孙</translation>
     </message>
     <message>
-        <source>While Shub-Niggurath is in play your Ghouls, Fungi and Dark Young cost 1 less.</source>
+        <source>While Shub-Niggurath is in play, your Ghouls, Fungi and Dark Young cost 1 less.</source>
         <translation>莎布尼古拉丝在场时，你的食尸鬼、真菌兽和黑山羊之子费用减1。</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>遍布敌间</translation>
     </message>
     <message>
-        <source>Share at least one area with each enemy; it need not be the same one. Also brings 1 Power for each enemy, if that is played.</source>
+        <source>Share at least one area with each enemy; it need not be the same one. Also gives 1 Power for each enemy, if that option is on.</source>
         <translation>与每个敌人都至少同处一个地区，不必是同一个地区。若采用该选项，每个敌人还带来1邪能。</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>两个邪教徒</translation>
     </message>
     <message>
-        <source>As your action eliminate two of your cultists on the map.</source>
+        <source>As your action, eliminate two of your cultists on the map.</source>
         <translation>作为你的行动，移除地图上自己的两个邪教徒。</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>唤醒莎布尼古拉丝。</translation>
     </message>
     <message>
-        <source>{who}: which unit changes places with Shub-Niggurath and goes to {place}?</source>
+        <source>{who}: which unit swaps places with Shub-Niggurath and goes to {place}?</source>
         <translation>{who}：哪个单位与莎布尼古拉丝互换，前往{place}？</translation>
     </message>
     <message>
@@ -2913,11 +2913,11 @@
         <translation>{who}：献祭一个邪教徒换取远古印记？</translation>
     </message>
     <message>
-        <source>{who}: which Ghouls come to {place}? Each adds a pain to both sides.</source>
+        <source>{who}: which Ghouls move to {place}? Each adds a pain to both sides.</source>
         <translation>{who}：哪些食尸鬼前往{place}？每个使双方各多一个伤痛。</translation>
     </message>
     <message>
-        <source>Avatar: change places with a unit of {whom} in {place} (1 Power)</source>
+        <source>Avatar: swap places with one of {whom}&apos;s units in {place} (1 Power)</source>
         <translation>化身：与{place}的{whom}单位互换（1邪能）</translation>
     </message>
     <message numerus="yes">
@@ -2927,7 +2927,7 @@
         </translation>
     </message>
     <message>
-        <source>An Acolyte of {whom} to {place}</source>
+        <source>Place {whom}&apos;s Acolyte in {place}</source>
         <translation>{whom}的一个邪教徒放到{place}</translation>
     </message>
     <message>
@@ -2943,23 +2943,23 @@
         <translation>不再移动食尸鬼</translation>
     </message>
     <message>
-        <source>{who} rolled {number} for Ghroth, not above {areas}: so many cultists of the enemies go.</source>
+        <source>{who} rolls {number} for Ghroth, not higher than {areas}: the enemies eliminate that many cultists.</source>
         <translation>{who}的增殖掷出{number}，不大于{areas}：敌人移除等量的邪教徒。</translation>
     </message>
     <message>
-        <source>{who} rolled {number} for Ghroth, above {areas}: an Acolyte comes.</source>
+        <source>{who} rolls {number} for Ghroth, higher than {areas}: an Acolyte is placed.</source>
         <translation>{who}的增殖掷出{number}，大于{areas}：放置一个邪教徒。</translation>
     </message>
     <message>
-        <source>{what} is in play.</source>
+        <source>{what} is already in play.</source>
         <translation>{what}已在场。</translation>
     </message>
     <message>
-        <source>{what} appears at a gate of yours, and you have none.</source>
+        <source>{what} appears at one of your gates, and you have none.</source>
         <translation>{what}要出现在你控制的传送门；你没有。</translation>
     </message>
     <message numerus="yes">
-        <source>Shub-Niggurath asks for %n of your cultists on the map.</source>
+        <source>Shub-Niggurath needs %n of your cultists on the map.</source>
         <translation>
             <numerusform>莎布尼古拉丝需要地图上你的%n个邪教徒。</numerusform>
         </translation>
@@ -2981,7 +2981,7 @@
         <translation>飞行</translation>
     </message>
     <message>
-        <source>Each of your units may go one or two areas when it moves, for 1 Power.</source>
+        <source>Each of your units may move one or two areas for 1 Power.</source>
         <translation>你的每个单位移动时可走一或两个地区，费用1邪能。</translation>
     </message>
     <message>
@@ -2989,7 +2989,7 @@
         <translation>先驱</translation>
     </message>
     <message>
-        <source>For each enemy Great Old One killed or pained in a battle with Nyarlathotep you gain half of what its awakening costs now, rounded down, or 2 Elder Signs. It counts even if Nyarlathotep is killed or pained too.</source>
+        <source>For each enemy Great Old One killed or pained in a battle with Nyarlathotep, you gain half its current awakening cost in Power, rounded down, or 2 Elder Signs. It counts even if Nyarlathotep is also killed or pained.</source>
         <translation>有奈亚拉托提普参加的战斗中，每有一个敌方旧日支配者被消灭或受伤痛，你获得其当前唤醒费用的一半（向下取整）的邪能，或2个远古印记。即使奈亚拉托提普也被消灭或受伤痛仍然有效。</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
         <translation>绑架</translation>
     </message>
     <message>
-        <source>Before the dice: eliminate any number of your Nightgaunts in the battle; for each the enemy eliminates a monster or cultist of his in it.</source>
+        <source>Before the dice: eliminate any number of your Nightgaunts in the battle; for each, the enemy eliminates one of their monsters or cultists in it.</source>
         <translation>战斗前：移除战斗中自己的任意个夜魇；每移除一个，敌人移除自己在战斗中的一个怪物或邪教徒。</translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@
         <translation>外神使者</translation>
     </message>
     <message>
-        <source>In a battle without an enemy Great Old One a kill on Nyarlathotep is only a pain, and he is never eliminated for lack of a retreat.</source>
+        <source>In a battle without an enemy Great Old One, a kill on Nyarlathotep counts as a pain, and he is never eliminated because he can&apos;t retreat.</source>
         <translation>在没有敌方旧日支配者的战斗中，奈亚拉托提普受到的消灭只算伤痛，且不会因无法撤退而被移除。</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>隐形</translation>
     </message>
     <message>
-        <source>Before the dice: for each of your Flying Polyps in the battle one monster or cultist of either side takes no further part in it.</source>
+        <source>Before the dice: for each of your Flying Polyps in the battle, one monster or cultist on either side takes no further part in it.</source>
         <translation>战斗前：战斗中你的每个飞行水螅，可使任一方的一个怪物或邪教徒退出这场战斗。</translation>
     </message>
     <message>
@@ -3021,7 +3021,7 @@
         <translation>疯狂</translation>
     </message>
     <message>
-        <source>In every battle, even of others, you choose which side retreats first and where each pained unit goes.</source>
+        <source>In every battle, even between others, you choose which side retreats first and where each pained unit goes.</source>
         <translation>在每场战斗中（包括别人的），由你选择哪一方先撤退，以及每个伤痛单位撤退到哪里。</translation>
     </message>
     <message>
@@ -3029,11 +3029,11 @@
         <translation>寻找和摧毁</translation>
     </message>
     <message>
-        <source>Before the dice: any of your Hunting Horrors come from anywhere on the map into your battle.</source>
+        <source>Before the dice: move any of your Hunting Horrors from anywhere on the map into your battle.</source>
         <translation>战斗前：你的任意个恐怖猎手从地图任何地方加入你的战斗。</translation>
     </message>
     <message numerus="yes">
-        <source>The Thousand Forms: the enemies lose %n Power together; if they do not agree, nobody loses and {who} gains as much.</source>
+        <source>The Thousand Forms: the enemies lose %n Power in total; if they do not agree, no one loses any and {who} gains that much.</source>
         <translation>
             <numerusform>千面：敌人合计失去%n邪能；若谈不成，无人损失，{who}获得同样数量。</numerusform>
         </translation>
@@ -3043,7 +3043,7 @@
         <translation>千面</translation>
     </message>
     <message>
-        <source>Action, no Power, once in each Action phase, with Nyarlathotep in play: roll a die. The enemies lose that much Power together, as they agree. If they do not agree you gain it and they lose nothing.</source>
+        <source>Action, free, once in each Action phase, with Nyarlathotep in play: roll a die. The enemies lose that much Power in total, split as they agree. If they do not agree, you gain it and they lose nothing.</source>
         <translation>行动，0邪能，每个行动阶段一次，奈亚拉托提普在场时：掷一颗骰子。敌人们按协议合计失去等量邪能。若谈不成，由你获得这些邪能，他们不损失。</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>支付6邪能</translation>
     </message>
     <message>
-        <source>As your action, pay 6 Power. 10 Power in one action earn this and «Pay 4 Power».</source>
+        <source>As your action, pay 6 Power. Paying 10 Power in one action earns this and “Pay 4 Power”.</source>
         <translation>作为你的行动，支付6邪能。一次行动支付10邪能可同时达成此项和“支付4邪能”。</translation>
     </message>
     <message>
@@ -3095,7 +3095,7 @@
         <translation>唤醒奈亚拉托提普。</translation>
     </message>
     <message>
-        <source>{who}: choose what the fall of {unit} brings.</source>
+        <source>{who}: choose what you gain for {unit}.</source>
         <translation>{who}：选择{unit}倒下带来的收获。</translation>
     </message>
     <message numerus="yes">
@@ -3115,19 +3115,19 @@
         </translation>
     </message>
     <message>
-        <source>Invisibility: {unit} of {whom} takes no part</source>
+        <source>Invisibility: {whom}&apos;s {unit} takes no part</source>
         <translation>隐形：{whom}的{unit}不参战</translation>
     </message>
     <message>
-        <source>Invisibility: {unit} of {whom} on the gate takes no part</source>
+        <source>Invisibility: {whom}&apos;s {unit} on the gate takes no part</source>
         <translation>隐形：{whom}在传送门上的{unit}不参战</translation>
     </message>
     <message>
-        <source>Seek and Destroy: a Hunting Horror comes from {place}</source>
+        <source>Seek and Destroy: move a Hunting Horror from {place}</source>
         <translation>寻找和摧毁：一个恐怖猎手从{place}赶来</translation>
     </message>
     <message>
-        <source>The Thousand Forms: roll for the Power of your enemies</source>
+        <source>The Thousand Forms: roll for your enemies&apos; Power</source>
         <translation>千面：掷骰夺取敌人的邪能</translation>
     </message>
     <message numerus="yes">
@@ -3143,7 +3143,7 @@
         </translation>
     </message>
     <message>
-        <source>Nyarlathotep awakens at a gate that you hold; you hold none.</source>
+        <source>Nyarlathotep awakens at a gate you control; you have none.</source>
         <translation>须控制一个传送门；你没有。</translation>
     </message>
     <message>
@@ -3151,7 +3151,7 @@
         <translation>奈亚拉托提普不在场。</translation>
     </message>
     <message>
-        <source>The Thousand Forms can be used once in an Action phase, and has been.</source>
+        <source>The Thousand Forms can be used once in an Action phase and has already been used.</source>
         <translation>千面每个行动阶段只能用一次，已经用过。</translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@
         <translation>不朽</translation>
     </message>
     <message>
-        <source>Once Cthulhu has been awakened, each later awakening costs 4. Every awakening brings an Elder Sign.</source>
+        <source>Once Cthulhu has been awakened, each later awakening costs 4. Every awakening gains an Elder Sign.</source>
         <translation>克苏鲁首次唤醒之后，每次再唤醒费用为4。每次唤醒带来一个远古印记。</translation>
     </message>
     <message>
@@ -3167,7 +3167,7 @@
         <translation>吞噬</translation>
     </message>
     <message>
-        <source>Before the dice, once in each battle with Cthulhu: the enemy eliminates one of its monsters or cultists in the battle, which one it chooses.</source>
+        <source>Before the dice, once in each battle with Cthulhu: the enemy eliminates one of their monsters or cultists in the battle, of their choice.</source>
         <translation>战斗前，每场有克苏鲁的战斗一次：敌人自选移除自己在战斗中的一个怪物或邪教徒。</translation>
     </message>
     <message>
@@ -3175,7 +3175,7 @@
         <translation>吸收</translation>
     </message>
     <message>
-        <source>Before the dice a Shoggoth may swallow units of its own side in the battle. Each one gives it 3 combat for this battle.</source>
+        <source>Before the dice, a Shoggoth may absorb units of its own side in the battle. Each one gives it 3 combat for this battle.</source>
         <translation>战斗前，修格斯可以吞掉战斗中己方的单位。每吞一个，它在本场战斗的战斗等级加3。</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>退化</translation>
     </message>
     <message>
-        <source>After anybody&apos;s action: replace any of your Acolytes on the map by Deep Ones from your pool, one for one.</source>
+        <source>After anyone&apos;s action: replace any of your Acolytes on the map with Deep Ones from your pool, one for one.</source>
         <translation>任何人行动之后：把地图上自己的任意个邪教徒换成供应池中的深潜者，一换一。</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@
         <translation>梦境</translation>
     </message>
     <message>
-        <source>Action: choose an area and an enemy with an Acolyte there. It eliminates one of them, and you place an Acolyte from your pool there.</source>
+        <source>Action: choose an area and an enemy with an Acolyte there. They eliminate one, and you place an Acolyte from your pool there.</source>
         <translation>行动：选择一个地区和在那里有邪教徒的一个敌人。它移除其中一个，你从供应池放一个邪教徒到那里。</translation>
     </message>
     <message>
@@ -3207,7 +3207,7 @@
         <translation>潜没</translation>
     </message>
     <message>
-        <source>Action, 1 Power, with Cthulhu in an ocean: take him and any of your units there off the map. As a later action without cost place all of them in one area.</source>
+        <source>Action, 1 Power, with Cthulhu in an ocean: take him and any of your units there off the map. As a later free action, place all of them in one area.</source>
         <translation>行动，1邪能，克苏鲁在海洋时：把他和那里任意个己方单位移出地图。以后作为一个免费行动，把他们全部放到一个地区。</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@
         <translation>伊哈恩斯雷</translation>
     </message>
     <message>
-        <source>When Power is gathered with Cthulhu in play: 1 Power for each gate in an ocean that an enemy holds.</source>
+        <source>In the Gather Power phase, with Cthulhu in play: 1 Power for each gate in an ocean that an enemy controls.</source>
         <translation>聚能时若克苏鲁在场：海洋中每个敌人控制的传送门提供1邪能。</translation>
     </message>
     <message>
@@ -3223,7 +3223,7 @@
         <translation>首个湮灭阶段</translation>
     </message>
     <message>
-        <source>Come to the first Doom phase of the game. Also brings an Elder Sign.</source>
+        <source>Reach the first Doom phase of the game. Also gains an Elder Sign.</source>
         <translation>进入本局的首个湮灭阶段。还带来一个远古印记。</translation>
     </message>
     <message>
@@ -3239,7 +3239,7 @@
         <translation>消灭两个</translation>
     </message>
     <message>
-        <source>Kill or devour two enemy units in one battle. A third one earns «Kill one» as well.</source>
+        <source>Kill or devour two enemy units in one battle. A third one also earns “Kill one”.</source>
         <translation>在一场战斗中消灭或吞噬两个敌方单位。第三个还可达成“消灭一个”。</translation>
     </message>
     <message>
@@ -3247,7 +3247,7 @@
         <translation>海洋传送门</translation>
     </message>
     <message>
-        <source>Control three gates in oceans, or have four gates of anybody in oceans.</source>
+        <source>Control three gates in oceans, or have four gates in oceans, whoever controls them.</source>
         <translation>控制三个海洋传送门，或海洋中共有四个传送门（不论归谁）。</translation>
     </message>
     <message>
@@ -3263,11 +3263,11 @@
         <translation>五本咒术书</translation>
     </message>
     <message>
-        <source>Have your other five spellbooks in a Doom phase. Also brings an Elder Sign.</source>
+        <source>Have your other five spellbooks in a Doom phase. Also gains an Elder Sign.</source>
         <translation>在湮灭阶段拥有其他五本咒术书。还带来一个远古印记。</translation>
     </message>
     <message>
-        <source>{who}: who goes down with Cthulhu in {place}?</source>
+        <source>{who}: which units submerge with Cthulhu in {place}?</source>
         <translation>{who}：谁随克苏鲁在{place}潜没？</translation>
     </message>
     <message>
@@ -3283,11 +3283,7 @@
         <translation>全部带走</translation>
     </message>
     <message>
-        <source>Nobody else</source>
-        <translation>不再带</translation>
-    </message>
-    <message>
-        <source>Devour a unit of {whom}</source>
+        <source>Devour one of {whom}&apos;s units</source>
         <translation>吞噬{whom}的一个单位</translation>
     </message>
     <message>
@@ -3295,15 +3291,15 @@
         <translation>吸收：{what}</translation>
     </message>
     <message>
-        <source>Absorb: {what} on the gate of {place}, which is abandoned</source>
+        <source>Absorb: {what} on the gate in {place}, which is abandoned</source>
         <translation>吸收：{place}传送门上的{what}，传送门将废弃</translation>
     </message>
     <message>
-        <source>Absorb: {what}, by the Shoggoth that has had {fed}</source>
+        <source>Absorb: {what}, by the Shoggoth that has absorbed {fed}</source>
         <translation>吸收：{what}，由已吸收{fed}的修格斯</translation>
     </message>
     <message>
-        <source>Absorb: {what} on the gate of {place}, which is abandoned, by the Shoggoth that has had {fed}</source>
+        <source>Absorb: {what} on the gate in {place}, which is abandoned, by the Shoggoth that has absorbed {fed}</source>
         <translation>吸收：{place}传送门上的{what}（传送门将废弃），由已吸收{fed}的修格斯</translation>
     </message>
     <message>
@@ -3311,11 +3307,11 @@
         <translation>退化{place}的一个邪教徒</translation>
     </message>
     <message>
-        <source>Devolve the Acolyte on the gate of {place}, which is abandoned</source>
+        <source>Devolve the Acolyte on the gate in {place}, which is abandoned</source>
         <translation>退化{place}传送门上的邪教徒，传送门将废弃</translation>
     </message>
     <message>
-        <source>Dreams in {place}: an Acolyte of {whom} goes, yours comes ({cost} Power)</source>
+        <source>Dreams in {place}: replace {whom}&apos;s Acolyte with yours ({cost} Power)</source>
         <translation>梦境（{place}）：{whom}的邪教徒离开，换成你的（{cost}邪能）</translation>
     </message>
     <message>
@@ -3323,11 +3319,11 @@
         <translation>克苏鲁潜没（1邪能）</translation>
     </message>
     <message>
-        <source>Come up in {place}</source>
+        <source>Emerge in {place}</source>
         <translation>在{place}浮现</translation>
     </message>
     <message>
-        <source>There must be a gate in {place}, whoever holds it.</source>
+        <source>There must be a gate in {place}, whoever controls it.</source>
         <translation>{place}必须有传送门，不论由谁控制。</translation>
     </message>
     <message>
@@ -3351,7 +3347,7 @@
         <translation>超越者</translation>
     </message>
     <message>
-        <source>Action, 1 Power: from an area with a gate and no enemy Great Old One take the gate, the unit that holds it, whoever owns it, and a unit of yours that costs 3 or more to any area without a gate. Whoever held the gate holds it still.</source>
+        <source>Action, 1 Power: from an area with a gate and no enemy Great Old One, move the gate, the unit that holds it (whoever owns it), and one of your units that costs 3 or more, to any area without a gate. The gate keeps its controller.</source>
         <translation>行动，1邪能：从一个有传送门且没有敌方旧日支配者的地区，把传送门、控制它的单位（不论归谁）和你的一个费用至少为3的单位移到任一没有传送门的地区。原控制者仍控制它。</translation>
     </message>
     <message>
@@ -3359,7 +3355,7 @@
         <translation>门与钥</translation>
     </message>
     <message>
-        <source>Yog-Sothoth counts as a gate that you control. He needs no cultist and may share an area with another gate. The Beyond One does not move him as a gate.</source>
+        <source>Yog-Sothoth counts as a gate you control. He needs no cultist and may share an area with another gate. The Beyond One does not move him as a gate.</source>
         <translation>犹格索托斯视为你控制的一个传送门。他不需要邪教徒，也可与另一个传送门同处一地。超越者不能把他当传送门移动。</translation>
     </message>
     <message>
@@ -3375,7 +3371,7 @@
         <translation>百万宠儿</translation>
     </message>
     <message>
-        <source>After a battle of yours change any of your units that fought and are left, each once, where it stands: an Acolyte into a Mutant, a Mutant into an Abomination, an Abomination into a Spawn, a Spawn into all Mutants of your pool.</source>
+        <source>After one of your battles, upgrade any of your surviving units that fought, each once, in place: an Acolyte into a Mutant, a Mutant into an Abomination, an Abomination into a Spawn, a Spawn into all Mutants in your pool.</source>
         <translation>你的战斗之后，任意个参战且留存的己方单位可原地各变一次：邪教徒变为变异体，变异体变为憎恶，憎恶变为犹格索托斯之子，犹格索托斯之子变为供应池中的所有变异体。</translation>
     </message>
     <message>
@@ -3383,7 +3379,7 @@
         <translation>引导邪能</translation>
     </message>
     <message>
-        <source>After the dice of a battle: for 1 Power roll all your misses again, as often as you like.</source>
+        <source>After the dice in a battle: for 1 Power, reroll all your misses, as often as you like.</source>
         <translation>战斗掷骰之后：支付1邪能，重掷所有无效骰，次数不限。</translation>
     </message>
     <message>
@@ -3391,7 +3387,7 @@
         <translation>阿撒托斯的恐怖诅咒</translation>
     </message>
     <message>
-        <source>Action, 2 Power: choose an area and roll a die for each of your Abominations and Spawn in play. Share the results out among the enemies there. They choose the units; you say where the pained go.</source>
+        <source>Action, 2 Power: choose an area and roll a die for each of your Abominations and Spawn in play. Distribute the results among the enemies there. They choose the units; you choose where pained units go.</source>
         <translation>行动，2邪能：选择一个地区，你每个在场的憎恶和犹格索托斯之子掷一颗骰子。把结果分配给那里的敌人。由他们选择单位；伤痛单位的去向由你决定。</translation>
     </message>
     <message>
@@ -3399,7 +3395,7 @@
         <translation>升龙</translation>
     </message>
     <message>
-        <source>Once in the game have as much Power as one enemy: in your turn, before anybody&apos;s turn, before your ritual or after Power is gathered.</source>
+        <source>Once per game, have as much Power as one enemy: on your turn, before anyone&apos;s turn, before your ritual or after the Gather Power phase.</source>
         <translation>全局一次，使自己的邪能等于一个敌人的邪能：可在你的行动轮、任何人的行动轮之前、你的湮灭仪式之前或聚能之后使用。</translation>
     </message>
     <message>
@@ -3407,7 +3403,7 @@
         <translation>降龙</translation>
     </message>
     <message>
-        <source>Once in the game your ritual brings twice the Doom for gates.</source>
+        <source>Once per game, your ritual gains twice the Doom for gates.</source>
         <translation>全局一次，你的湮灭仪式从传送门获得双倍末日点。</translation>
     </message>
     <message>
@@ -3415,7 +3411,7 @@
         <translation>八个传送门</translation>
     </message>
     <message>
-        <source>There are eight gates on the map, whoever has them.</source>
+        <source>There are eight gates on the map, whoever controls them.</source>
         <translation>地图上有八个传送门，不论归谁。</translation>
     </message>
     <message>
@@ -3423,7 +3419,7 @@
         <translation>十二个传送门</translation>
     </message>
     <message>
-        <source>There are twelve gates on the map, whoever has them. With three players ten are enough.</source>
+        <source>There are twelve gates on the map, whoever controls them. With three players, ten are enough.</source>
         <translation>地图上有十二个传送门，不论归谁。三人游戏十个即可。</translation>
     </message>
     <message>
@@ -3459,7 +3455,7 @@
         <translation>唤醒犹格索托斯。</translation>
     </message>
     <message numerus="yes">
-        <source>Send the gate of {source} to {target}, with {what} (%n Power)</source>
+        <source>Move the gate from {source} to {target}, with {what} (%n Power)</source>
         <translation>
             <numerusform>把{source}的传送门连同{what}送到{target}（%n邪能）</numerusform>
         </translation>
@@ -3469,7 +3465,7 @@
         <translation>{place}的{what}变为{new}</translation>
     </message>
     <message>
-        <source>{what} on the gate of {place}, which is abandoned, becomes {new}</source>
+        <source>{what} on the gate in {place}, which is abandoned, becomes {new}</source>
         <translation>{place}传送门上的{what}变为{new}，传送门将废弃</translation>
     </message>
     <message>
@@ -3477,11 +3473,11 @@
         <translation>不再变化</translation>
     </message>
     <message>
-        <source>{who}: which of the units that fought are changed?</source>
+        <source>{who}: which of the units that fought do you upgrade?</source>
         <translation>{who}：哪些参战单位发生变化？</translation>
     </message>
     <message numerus="yes">
-        <source>Channel Power: roll the misses again, %n in all ({cost} Power)</source>
+        <source>Channel Power: reroll the misses, %n in total ({cost} Power)</source>
         <translation>
             <numerusform>引导邪能：重掷共%n颗无效骰（{cost}邪能）</numerusform>
         </translation>
@@ -3493,7 +3489,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dragon Ascending: have %n Power as {whom} has</source>
+        <source>Dragon Ascending: have %n Power, as much as {whom}</source>
         <translation>
             <numerusform>升龙：像{whom}一样有%n邪能</numerusform>
         </translation>
@@ -3505,15 +3501,15 @@
         </translation>
     </message>
     <message>
-        <source>{who} moves the gate of {source} to {target}.</source>
+        <source>{who} moves the gate from {source} to {target}.</source>
         <translation>{who}把{source}的传送门移到{target}。</translation>
     </message>
     <message>
-        <source>You need a unit that costs {least} or more beside a gate without an enemy Great Old One.</source>
+        <source>You need a unit that costs at least {least} with a gate and no enemy Great Old One in its area.</source>
         <translation>你需要一个费用至少为{least}的单位，其地区有传送门且没有敌方旧日支配者。</translation>
     </message>
     <message>
-        <source>You have no Abomination and no Spawn in play.</source>
+        <source>You have no Abomination or Spawn in play.</source>
         <translation>你没有在场的憎恶或犹格索托斯之子。</translation>
     </message>
     <message>
@@ -3521,7 +3517,7 @@
         <translation>地图上没有敌人。</translation>
     </message>
     <message>
-        <source>You have used it; once is all.</source>
+        <source>You have already used it; it works only once.</source>
         <translation>你已用过；只有一次。</translation>
     </message>
     <message>
@@ -3529,7 +3525,7 @@
         <translation>没有敌人的邪能比你多。</translation>
     </message>
     <message>
-        <source>He takes the place of one of these on the map: {what}.</source>
+        <source>He replaces one of these on the map: {what}.</source>
         <translation>他要取代地图上的一个：{what}。</translation>
     </message>
     <message>
@@ -3537,7 +3533,7 @@
         <translation>地底死亡</translation>
     </message>
     <message>
-        <source>In each Doom phase you may place one of the cheapest monsters of your pool in an area with a unit of yours; without one on the map in any area.</source>
+        <source>In each Doom phase you may place one of the cheapest monsters in your pool in an area with one of your units; if you have none on the map, in any area.</source>
         <translation>每个湮灭阶段，你可以把供应池中一个最便宜的怪物放到有你单位的地区；若地图上没有你的单位，可放到任一地区。</translation>
     </message>
     <message>
@@ -3545,7 +3541,7 @@
         <translation>昏睡</translation>
     </message>
     <message>
-        <source>With Tsathoggua in play, while an enemy still has turns: do nothing as your action, for no Power. No battle may follow in that turn.</source>
+        <source>With Tsathoggua in play, while an enemy still has turns: do nothing as your action, for no Power. You cannot battle that turn.</source>
         <translation>撒托古亚在场且还有敌人可行动时：以0邪能不做任何事作为你的行动。本行动轮之后不能战斗。</translation>
     </message>
     <message>
@@ -3553,7 +3549,7 @@
         <translation>掘地</translation>
     </message>
     <message>
-        <source>After a move that has cost 2 or more Power 1 of it comes back.</source>
+        <source>After a move that cost at least 2 Power, regain 1 of it.</source>
         <translation>一次移动花费2邪能或更多后，返还其中1邪能。</translation>
     </message>
     <message>
@@ -3561,7 +3557,7 @@
         <translation>能量枢纽</translation>
     </message>
     <message>
-        <source>Just before any battle in an area with a Wizard of yours: take one action that begins in that area, at its price. Then the battle goes on with the units that are there.</source>
+        <source>Just before any battle in an area with one of your Wizards: take one action that starts in that area, at its cost. Then the battle continues with the units that are there.</source>
         <translation>任何战斗开始之前，若该地区有你的巫师：支付费用，执行一个从该地区开始的行动。然后由那里现有的单位继续战斗。</translation>
     </message>
     <message>
@@ -3569,7 +3565,7 @@
         <translation>上古巫术</translation>
     </message>
     <message>
-        <source>Action, 1 Power: put a Serpent Man from the map on the card of an enemy. You have the ability of that faction until the next Doom phase ends; then you gain 1 Power and place him in any area.</source>
+        <source>Action, 1 Power: put a Serpent Man from the map on an enemy&apos;s faction card. You have that faction&apos;s ability until the next Doom phase ends; then you gain 1 Power and place him in any area.</source>
         <translation>行动，1邪能：把地图上的一个蛇人放到一个敌人的派系卡上。直到下个湮灭阶段结束，你拥有该派系的能力；之后你获得1邪能，并把他放到任一地区。</translation>
     </message>
     <message>
@@ -3577,7 +3573,7 @@
         <translation>俘获怪物</translation>
     </message>
     <message>
-        <source>Action, 1 Power: an enemy without a Great Old One in the area of Tsathoggua picks one of its monsters there. You capture it as you would a cultist.</source>
+        <source>Action, 1 Power: an enemy without a Great Old One in Tsathoggua&apos;s area chooses one of their monsters there. You capture it as you would a cultist.</source>
         <translation>行动，1邪能：一个在撒托古亚所在地区没有旧日支配者的敌人，选自己在那里的一个怪物。你像俘获邪教徒一样俘获它。</translation>
     </message>
     <message>
@@ -3585,7 +3581,7 @@
         <translation>索求献祭</translation>
     </message>
     <message>
-        <source>Before the dice of a battle of yours, with Tsathoggua in play, the enemy chooses: you gain an Elder Sign, or its kills in this battle count as pains.</source>
+        <source>Before the dice in one of your battles, with Tsathoggua in play, the enemy chooses: you gain an Elder Sign, or their kills in this battle count as pains.</source>
         <translation>你的战斗掷骰前，若撒托古亚在场，由敌人选择：你获得一个远古印记，或它在本场战斗的消灭都算伤痛。</translation>
     </message>
     <message>
@@ -3593,7 +3589,7 @@
         <translation>诅咒沉眠</translation>
     </message>
     <message>
-        <source>Action, 1 Power: put a gate that your cultist holds, and him, on your card. There it brings Power and Doom, and nobody can touch it. For 1 Power, as an action, both come back to an area without a gate.</source>
+        <source>Action, 1 Power: put a gate that your cultist holds, with the cultist, on your faction card. There it gives Power and Doom, and no one can affect it. For 1 Power, as an action, return both to an area without a gate.</source>
         <translation>行动，1邪能：把你的邪教徒控制的一个传送门连同他放到你的派系卡上。它在那里照常提供邪能和末日点，谁也碰不到。以后花1邪能作为行动，把两者放回一个没有传送门的地区。</translation>
     </message>
     <message>
@@ -3601,7 +3597,7 @@
         <translation>喂养一个</translation>
     </message>
     <message>
-        <source>As your action pay 3 Power; one other faction gains 3.</source>
+        <source>As your action, pay 3 Power; one other faction gains 3.</source>
         <translation>作为你的行动，支付3邪能；另一个派系获得3邪能。</translation>
     </message>
     <message>
@@ -3609,7 +3605,7 @@
         <translation>喂养全体</translation>
     </message>
     <message>
-        <source>As your action pay 3 Power; every other faction gains 1.</source>
+        <source>As your action, pay 3 Power; every other faction gains 1.</source>
         <translation>作为你的行动，支付3邪能；其他每个派系获得1邪能。</translation>
     </message>
     <message>
@@ -3617,7 +3613,7 @@
         <translation>饿困全体</translation>
     </message>
     <message>
-        <source>As your action pay 3 Power; every other faction loses 1.</source>
+        <source>As your action, pay 3 Power; every other faction loses 1.</source>
         <translation>作为你的行动，支付3邪能；其他每个派系失去1邪能。</translation>
     </message>
     <message>
@@ -3649,7 +3645,7 @@
         <translation>地底死亡：{what}到{place}</translation>
     </message>
     <message>
-        <source>{who}: a monster may come from the pool. Where?</source>
+        <source>{who}: you may place a monster from your pool. Where?</source>
         <translation>{who}：可从供应池放一个怪物。放在哪里？</translation>
     </message>
     <message>
@@ -3657,29 +3653,29 @@
         <translation>昏睡：什么也不做</translation>
     </message>
     <message numerus="yes">
-        <source>{who}, %n Power: one action that begins in {place}, before the battle there?</source>
+        <source>{who}, %n Power: take one action that starts in {place}, before the battle there?</source>
         <translation>
             <numerusform>{who}，%n邪能：{place}的战斗之前，执行一个从那里开始的行动？</numerusform>
         </translation>
     </message>
     <message>
-        <source>On with the battle</source>
+        <source>Continue the battle</source>
         <translation>继续战斗</translation>
     </message>
     <message>
-        <source>The Serpent Man of {place} studies {whom}: {what} (1 Power)</source>
+        <source>The Serpent Man in {place} studies {whom}: {what} (1 Power)</source>
         <translation>{place}的蛇人研究{whom}：{what}（1邪能）</translation>
     </message>
     <message>
-        <source>{who}: where does the Serpent Man come back?</source>
+        <source>{who}: where does the Serpent Man return?</source>
         <translation>{who}：蛇人回到哪里？</translation>
     </message>
     <message>
-        <source>Capture a monster of {whom} in {place}</source>
+        <source>Capture one of {whom}&apos;s monsters in {place}</source>
         <translation>俘获{place}的一个{whom}怪物</translation>
     </message>
     <message>
-        <source>Demand a sacrifice of {whom}</source>
+        <source>Demand a sacrifice from {whom}</source>
         <translation>向{whom}索求献祭</translation>
     </message>
     <message>
@@ -3695,11 +3691,11 @@
         <translation>你的消灭都算伤痛</translation>
     </message>
     <message>
-        <source>Cursed Slumber: take the gate of {place} and its cultist off the map</source>
+        <source>Cursed Slumber: take the gate in {place} and its cultist off the map</source>
         <translation>诅咒沉眠：把{place}的传送门和邪教徒移出地图</translation>
     </message>
     <message>
-        <source>Bring the gate and its cultist back to {place}</source>
+        <source>Return the gate and its cultist to {place}</source>
         <translation>把传送门和邪教徒放回{place}</translation>
     </message>
     <message numerus="yes">
@@ -3715,15 +3711,15 @@
         </translation>
     </message>
     <message>
-        <source>{who} studies {whom} and has its ability: {what}.</source>
+        <source>{who} studies {whom} and gains their ability: {what}.</source>
         <translation>{who}研究{whom}，拥有其能力：{what}。</translation>
     </message>
     <message>
-        <source>{who} takes the gate of {place} off the map.</source>
+        <source>{who} takes the gate in {place} off the map.</source>
         <translation>{who}把{place}的传送门移出地图。</translation>
     </message>
     <message>
-        <source>The gate of {who} comes to {place}.</source>
+        <source>{who}&apos;s gate returns to {place}.</source>
         <translation>{who}的传送门来到{place}。</translation>
     </message>
     <message>
@@ -3731,7 +3727,7 @@
         <translation>{who}让{whom}获得一个远古印记。</translation>
     </message>
     <message>
-        <source>{who} fights {whom} with kills that count as pains.</source>
+        <source>{who} fights {whom}: their kills count as pains.</source>
         <translation>{who}与{whom}交战，消灭都算伤痛。</translation>
     </message>
     <message>
@@ -3747,15 +3743,15 @@
         <translation>你在地图上没有蛇人。</translation>
     </message>
     <message>
-        <source>A Serpent Man studies each of your enemies.</source>
+        <source>A Serpent Man is already studying each of your enemies.</source>
         <translation>每个敌人都已有蛇人在研究。</translation>
     </message>
     <message>
-        <source>No enemy has a monster and no Great Old One in the area of Tsathoggua.</source>
+        <source>No enemy has a monster without a Great Old One in Tsathoggua&apos;s area.</source>
         <translation>撒托古亚所在地区没有哪个敌人有怪物而无旧日支配者。</translation>
     </message>
     <message>
-        <source>No cultist of yours holds a gate.</source>
+        <source>None of your cultists holds a gate.</source>
         <translation>你没有邪教徒控制传送门。</translation>
     </message>
     <message>
@@ -3767,7 +3763,7 @@
         <translation>冬眠</translation>
     </message>
     <message>
-        <source>Action, no Power: gain 1 Power for each enemy Great Old One in play, at most as much as you have. You take no more turns in this phase. Your Power is kept and added when Power is gathered.</source>
+        <source>Action, free: gain 1 Power for each enemy Great Old One in play, up to your current Power. You take no more turns this phase. Keep your Power and add it in the Gather Power phase.</source>
         <translation>行动，0邪能：每个在场的敌方旧日支配者使你获得1邪能，最多等于你现有的邪能。本阶段你不再行动。你的邪能保留到聚能时一并加上。</translation>
     </message>
     <message>
@@ -3783,7 +3779,7 @@
         <translation>凶猛</translation>
     </message>
     <message>
-        <source>While Ithaqua is in play monsters cannot capture your cultists.</source>
+        <source>While Ithaqua is in play, monsters can&apos;t capture your cultists.</source>
         <translation>伊塔库亚在场时，怪物不能俘获你的邪教徒。</translation>
     </message>
     <message>
@@ -3791,7 +3787,7 @@
         <translation>极地寒风</translation>
     </message>
     <message>
-        <source>When Ithaqua moves, any of your units in his area go along free.</source>
+        <source>When Ithaqua moves, any of your units in his area may move along for free.</source>
         <translation>伊塔库亚移动时，所在地区任意个己方单位可免费同行。</translation>
     </message>
     <message>
@@ -3799,7 +3795,7 @@
         <translation>狂战</translation>
     </message>
     <message>
-        <source>After a battle: for each of your Gnoph-Kehs killed in it the enemy eliminates one of his monsters or cultists that fought.</source>
+        <source>After a battle: for each of your Gnoph-Kehs killed in it, the enemy eliminates one of their monsters or cultists that fought.</source>
         <translation>战斗后：你每有一个诺弗刻在其中被消灭，敌人移除自己参战的一个怪物或邪教徒。</translation>
     </message>
     <message>
@@ -3807,7 +3803,7 @@
         <translation>食人</translation>
     </message>
     <message>
-        <source>After any battle, even of others, in which enemy units were killed: place a Wendigo or an Acolyte from your pool there.</source>
+        <source>After any battle, even between others, in which enemy units were killed: place a Wendigo or an Acolyte from your pool there.</source>
         <translation>任何有敌方单位被消灭的战斗之后（包括别人的）：从供应池放一个温迪戈或邪教徒到那里。</translation>
     </message>
     <message>
@@ -3823,7 +3819,7 @@
         <translation>嚎叫</translation>
     </message>
     <message>
-        <source>Before the dice, with a Wendigo in the battle: the enemy sends one of his units to an adjacent area. It fights no more.</source>
+        <source>Before the dice, with a Wendigo in the battle: the enemy moves one of their units to an adjacent area. It no longer fights.</source>
         <translation>战斗前，若温迪戈参战：敌人让自己的一个单位前往相邻地区。它不再参战。</translation>
     </message>
     <message>
@@ -3831,7 +3827,7 @@
         <translation>冰河时代</translation>
     </message>
     <message>
-        <source>Action, 1 Power: lay the Ice Age token on an area, or move it. An action of an enemy that ends there costs 1 Power more.</source>
+        <source>Action, 1 Power: place the Ice Age token on an area, or move it. An enemy&apos;s action that ends there costs 1 more Power.</source>
         <translation>行动，1邪能：在一个地区放置或移动冰河时代标记。敌人在那里结束的行动费用加1邪能。</translation>
     </message>
     <message>
@@ -3847,7 +3843,7 @@
         <translation>另一极的传送门</translation>
     </message>
     <message>
-        <source>There is a gate, anybody&apos;s, in the area with your glyph in which you did not begin.</source>
+        <source>There is a gate, whoever controls it, in the area with your glyph where you did not start.</source>
         <translation>有你的标志且不是你起始地的那个地区有传送门，不论归谁。</translation>
     </message>
     <message>
@@ -3863,7 +3859,7 @@
         <translation>取得远古印记</translation>
     </message>
     <message>
-        <source>At any time: gain an Elder Sign for each enemy with six spellbooks, at most three.</source>
+        <source>At any time: gain an Elder Sign for each enemy with six spellbooks, up to three.</source>
         <translation>任何时候：每个拥有六本咒术书的敌人使你获得一个远古印记，最多三个。</translation>
     </message>
     <message>
@@ -3891,11 +3887,11 @@
         <translation>{who}：{what}将受伤痛。取消吗？</translation>
     </message>
     <message>
-        <source>{who}: who goes to {place} with {what}?</source>
+        <source>{who}: which units go to {place} with {what}?</source>
         <translation>{who}：谁随{what}前往{place}？</translation>
     </message>
     <message>
-        <source>{who}: who comes to {place}?</source>
+        <source>{who}: which unit do you place in {place}?</source>
         <translation>{who}：谁来到{place}？</translation>
     </message>
     <message numerus="yes">
@@ -3927,7 +3923,7 @@
         <translation>全部同行</translation>
     </message>
     <message>
-        <source>Nobody else goes along</source>
+        <source>No other units go along</source>
         <translation>其他单位不同行</translation>
     </message>
     <message>
@@ -3935,7 +3931,7 @@
         <translation>嚎叫：{whom}让一个单位离开战斗</translation>
     </message>
     <message numerus="yes">
-        <source>Ice Age: lay the token on {place} (%n Power)</source>
+        <source>Ice Age: place the token on {place} (%n Power)</source>
         <translation>
             <numerusform>冰河时代：在{place}放置标记（%n邪能）</numerusform>
         </translation>
@@ -3947,11 +3943,11 @@
         </translation>
     </message>
     <message>
-        <source>This one must have been awakened before: {what}.</source>
+        <source>You must have awakened this one first: {what}.</source>
         <translation>必须先唤醒过这一个：{what}。</translation>
     </message>
     <message>
-        <source>{what} takes the place of a gate at one of the poles; there is none.</source>
+        <source>{what} replaces a gate at one of the poles; there is none.</source>
         <translation>{what}取代两极之一的传送门；那里没有。</translation>
     </message>
     <message>
@@ -3959,11 +3955,11 @@
         <translation>{who}取消{what}受到的结果。</translation>
     </message>
     <message>
-        <source>{who} lays the Ice Age token on {place}.</source>
+        <source>{who} places the Ice Age token on {place}.</source>
         <translation>{who}在{place}放置冰河时代标记。</translation>
     </message>
     <message>
-        <source>The gate of {place} is gone.</source>
+        <source>The gate in {place} is removed.</source>
         <translation>{place}的传送门消失了。</translation>
     </message>
     <message>
@@ -3971,7 +3967,7 @@
         <translation>盛宴</translation>
     </message>
     <message>
-        <source>Gather Power: 1 Power for each area with a desecration token and a unit of yours.</source>
+        <source>Gather Power: 1 Power for each area with a desecration token and one of your units.</source>
         <translation>聚能：每个有亵渎标记和你的单位的地区提供1邪能。</translation>
     </message>
     <message>
@@ -3979,7 +3975,7 @@
         <translation>亵渎</translation>
     </message>
     <message>
-        <source>Action, 2 Power: where the King in Yellow stands and no token lies, roll a die. If it shows no more than your units there, place a token. In any case a monster or cultist of cost 2 or less comes there from your pool.</source>
+        <source>Action, 2 Power: where the King in Yellow is, if there is no token, roll a die. If it is no higher than the number of your units there, place a token. In any case, place a monster or cultist that costs at most 2 there from your pool.</source>
         <translation>行动，2邪能：若黄衣之王所在地区没有标记，掷一颗骰子。点数不大于你在那里的单位数时，放置一个标记。不论结果，从供应池放一个费用2或以下的怪物或邪教徒到那里。</translation>
     </message>
     <message>
@@ -3987,7 +3983,7 @@
         <translation>复仇</translation>
     </message>
     <message>
-        <source>In a battle with Hastur you choose which enemy units take the kills and pains that you rolled.</source>
+        <source>In a battle with Hastur, you choose which enemy units take the kills and pains you rolled.</source>
         <translation>有哈斯塔参加的战斗中，由你决定哪些敌方单位承受你掷出的消灭和伤痛。</translation>
     </message>
     <message>
@@ -3995,7 +3991,7 @@
         <translation>不可名状者</translation>
     </message>
     <message>
-        <source>Action, 1 Power: Hastur goes to any area with a cultist of anybody. Then you may take a second, different action, but not The Screaming Dead.</source>
+        <source>Action, 1 Power: move Hastur to any area with a cultist. Then you may take a second, different action, but not The Screaming Dead.</source>
         <translation>行动，1邪能：哈斯塔前往任一有邪教徒（不论归谁）的地区。然后你可以再执行一个不同的行动，但不能是死亡尖叫。</translation>
     </message>
     <message>
@@ -4003,7 +3999,7 @@
         <translation>殉难</translation>
     </message>
     <message>
-        <source>After an action in which enemies removed cultists of yours from the map, however many, you gain 1 Power.</source>
+        <source>After an action in which enemies removed your cultists from the map, however many, you gain 1 Power.</source>
         <translation>在一次敌人把你的邪教徒移出地图的行动之后，不论移除几个，你获得1邪能。</translation>
     </message>
     <message>
@@ -4019,7 +4015,7 @@
         <translation>死亡尖叫</translation>
     </message>
     <message>
-        <source>Action, 1 Power: the King in Yellow goes to an adjacent area with any number of Undead from his area. Then you may take a second, different action, but not He Who is Not to be Named.</source>
+        <source>Action, 1 Power: move the King in Yellow to an adjacent area with any number of Undead from his area. Then you may take a second, different action, but not He Who is Not to be Named.</source>
         <translation>行动，1邪能：黄衣之王带着所在地区任意个死灵前往相邻地区。然后你可以再执行一个不同的行动，但不能是不可名状者。</translation>
     </message>
     <message>
@@ -4027,7 +4023,7 @@
         <translation>第三只眼</translation>
     </message>
     <message>
-        <source>While Hastur is in play Desecrate costs 1 Power, and a success also brings an Elder Sign.</source>
+        <source>While Hastur is in play, Desecrate costs 1 Power, and a success also gains an Elder Sign.</source>
         <translation>哈斯塔在场时，亵渎费用为1邪能，成功时还带来一个远古印记。</translation>
     </message>
     <message>
@@ -4035,7 +4031,7 @@
         <translation>辛加亚</translation>
     </message>
     <message>
-        <source>Action, 1 Power: in an area with Undead of yours an enemy eliminates an Acolyte, and an Undead comes there from your pool.</source>
+        <source>Action, 1 Power: in an area with your Undead, an enemy eliminates an Acolyte, and you place an Undead there from your pool.</source>
         <translation>行动，1邪能：在有你的死灵的地区，一个敌人移除一个邪教徒，并从你的供应池放一个死灵到那里。</translation>
     </message>
     <message>
@@ -4083,11 +4079,11 @@
         <translation>唤醒哈斯塔</translation>
     </message>
     <message>
-        <source>Awaken Hastur. It also brings an Elder Sign.</source>
+        <source>Awaken Hastur. It also gains an Elder Sign.</source>
         <translation>唤醒哈斯塔。还带来一个远古印记。</translation>
     </message>
     <message>
-        <source>{who}: choose the unit that comes to {place} from your pool.</source>
+        <source>{who}: choose the unit to place in {place} from your pool.</source>
         <translation>{who}：从供应池选择放到{place}的单位。</translation>
     </message>
     <message>
@@ -4101,21 +4097,21 @@
         </translation>
     </message>
     <message>
-        <source>He Who is Not to be Named: Hastur goes to {place}</source>
+        <source>He Who is Not to be Named: move Hastur to {place}</source>
         <translation>不可名状者：哈斯塔前往{place}</translation>
     </message>
     <message numerus="yes">
-        <source>The Screaming Dead: the King goes to {place} with %n Undead</source>
+        <source>The Screaming Dead: move the King to {place} with %n Undead</source>
         <translation>
             <numerusform>死亡尖叫：黄衣之王带%n个死灵前往{place}</numerusform>
         </translation>
     </message>
     <message>
-        <source>The Screaming Dead: the King goes to {place} alone</source>
+        <source>The Screaming Dead: move the King to {place} alone</source>
         <translation>死亡尖叫：黄衣之王独自前往{place}</translation>
     </message>
     <message>
-        <source>Shriek of the Byakhee: to {place}</source>
+        <source>Shriek of the Byakhee: fly to {place}</source>
         <translation>拜亚基尖啸：前往{place}</translation>
     </message>
     <message>
@@ -4127,7 +4123,7 @@
         <translation>不再选拜亚基</translation>
     </message>
     <message>
-        <source>Zingaya: an Acolyte of {whom} in {place} becomes an Undead</source>
+        <source>Zingaya: replace {whom}&apos;s Acolyte in {place} with an Undead</source>
         <translation>辛加亚：{place}的{whom}邪教徒变成死灵</translation>
     </message>
     <message>
@@ -4135,11 +4131,11 @@
         <translation>给予{whom}3末日点</translation>
     </message>
     <message>
-        <source>The King in Yellow awakens where a unit of yours stands and no gate is.</source>
+        <source>The King in Yellow awakens in an area with one of your units and no gate.</source>
         <translation>须有你的单位在没有传送门的地区。</translation>
     </message>
     <message>
-        <source>The King in Yellow awakens where a cultist of yours stands and no gate is.</source>
+        <source>The King in Yellow awakens in an area with one of your cultists and no gate.</source>
         <translation>须有你的邪教徒在没有传送门的地区。</translation>
     </message>
     <message>
@@ -4147,7 +4143,7 @@
         <translation>黄衣之王不在地图上。</translation>
     </message>
     <message>
-        <source>Hastur awakens where the King in Yellow stands and you hold the gate; you hold none in {place}.</source>
+        <source>Hastur awakens where the King in Yellow is and you control the gate; you do not in {place}.</source>
         <translation>须控制黄衣之王所在地的传送门；{place}没有你控制的。</translation>
     </message>
     <message>
@@ -4155,7 +4151,7 @@
         <translation>哈斯塔不在地图上。</translation>
     </message>
     <message>
-        <source>{place} is desecrated already.</source>
+        <source>{place} is already desecrated.</source>
         <translation>{place}已被亵渎。</translation>
     </message>
     <message>
@@ -4175,7 +4171,7 @@
         <translation>你的供应池里没有死灵。</translation>
     </message>
     <message>
-        <source>No Undead of yours shares an area with an enemy Acolyte.</source>
+        <source>None of your Undead shares an area with an enemy Acolyte.</source>
         <translation>你的死灵所在地区都没有敌方邪教徒。</translation>
     </message>
     <message>
@@ -4183,7 +4179,7 @@
         <translation>克苏鲁战争</translation>
     </message>
     <message>
-        <source>The Great Old Ones have awoken. Gather Power, hold gates, earn six spellbooks and bring Doom upon the Earth before the others do.</source>
+        <source>The Great Old Ones have awoken. Gather Power, control gates, earn six spellbooks and bring Doom upon the Earth before the others do.</source>
         <translation>旧日支配者已经苏醒。聚集邪能，控制传送门，获得六本咒术书，抢先为大地带来末日。</translation>
     </message>
     <message>
@@ -4195,7 +4191,7 @@
         <translation>第{round}回合，{phase}：{who}</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>游戏设置</translation>
     </message>
     <message>
@@ -4223,11 +4219,11 @@
         <translation>游戏已结束。{reason}。</translation>
     </message>
     <message>
-        <source>This is set-up. {prompt}</source>
+        <source>This is setup. {prompt}</source>
         <translation>现在是设置阶段。{prompt}</translation>
     </message>
     <message>
-        <source>This is set-up, and {who} must decide first.</source>
+        <source>This is setup, and {who} must decide first.</source>
         <translation>现在是设置阶段，须由{who}先决定。</translation>
     </message>
     <message>
@@ -4243,19 +4239,19 @@
         <translation>第{round}轮，{phase}。</translation>
     </message>
     <message numerus="yes">
-        <source>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom end the game. {who} has the most, %n Doom.</source>
+        <source>Doom is scored for gates in the Doom phase, and by rituals; 30 Doom ends the game. {who} has the most, %n Doom.</source>
         <translation>
             <numerusform>末日点在湮灭阶段按传送门获得，也可由湮灭仪式获得；达到30末日点游戏结束。{who}最多，有%n末日点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A ritual is performed only in the Doom phase. It costs {cost} Power; you have %n.</source>
+        <source>You can perform a ritual only in the Doom phase. It costs {cost} Power; you have %n.</source>
         <translation>
             <numerusform>湮灭仪式只能在湮灭阶段执行。它花费{cost}邪能；你有%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A ritual is performed only in the Doom phase. The next one costs %n Power.</source>
+        <source>You can perform a ritual only in the Doom phase. The next one costs %n Power.</source>
         <translation>
             <numerusform>湮灭仪式只能在湮灭阶段执行。下一次花费%n邪能。</numerusform>
         </translation>
@@ -4265,7 +4261,7 @@
         <translation>初始玩家在每轮开始时决定行动顺位。{who}是第{round}轮的初始玩家。</translation>
     </message>
     <message numerus="yes">
-        <source>{who} can be chosen only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</source>
+        <source>You choose {who} only if an action or effect needs a faction. {who} has {doom} Doom and %n Power.</source>
         <translation>
             <numerusform>只有行动或效果需要选择派系时才能选择{who}。{who}有{doom}末日点和%n邪能。</numerusform>
         </translation>
@@ -4283,7 +4279,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the player whose turn it is to speak makes an offer here. Players negotiating: %n.</source>
+        <source>Only the player whose turn it is to speak can make an offer here. Players negotiating: %n.</source>
         <translation>
             <numerusform>这里只有轮到发言的玩家可以出价。参与协商的玩家：%n。</numerusform>
         </translation>
@@ -4301,7 +4297,7 @@
         <translation>{who}已取得{what}。{does}</translation>
     </message>
     <message numerus="yes">
-        <source>{who} must pick {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</source>
+        <source>{who} must earn {what} first: each requirement met gives one spellbook. Requirements met: %n of 6.</source>
         <translation>
             <numerusform>{who}须先选取{what}：每达成一项要求取得一本咒术书。已达成要求：%n/6。</numerusform>
         </translation>
@@ -4311,7 +4307,7 @@
         <translation>{what}达成时使{who}取得一本咒术书：{does}进度：{done}/{whole}。</translation>
     </message>
     <message numerus="yes">
-        <source>{who} has already met {what}, and a requirement is met only once. Requirements met: %n of 6.</source>
+        <source>{who} has already met {what}; a requirement can be met only once. Requirements met: %n of 6.</source>
         <translation>
             <numerusform>{who}已达成{what}，每项要求只能达成一次。已达成要求：%n/6。</numerusform>
         </translation>
@@ -4329,37 +4325,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Units come from the pool only in the turn of {who}, for Power. Power: %n.</source>
+        <source>Units enter play from the pool only on {who}&apos;s turn, for Power. Power: %n.</source>
         <translation>
             <numerusform>单位只在{who}的行动轮中花费邪能从供应池进场。邪能：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}: {who} places it by an action in its turn, for {cost} Power. In the pool: %n.</source>
+        <source>{what}: {who} places it with an action on their turn, for {cost} Power. In the pool: %n.</source>
         <translation>
             <numerusform>{what}：{who}在自己的行动轮中以一个行动花费{cost}邪能放置。供应池中：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}: you place it by an action in your turn, for {cost} Power. You have %n Power.</source>
+        <source>{what}: you place it with an action on your turn, for {cost} Power. You have %n Power.</source>
         <translation>
             <numerusform>{what}：你在自己的行动轮中以一个行动花费{cost}邪能放置。你有%n邪能。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}: {who} places it only by its ability. In the pool: %n.</source>
+        <source>{what}: {who} places it only with its ability. In the pool: %n.</source>
         <translation>
             <numerusform>{what}：{who}只能通过自己的能力放置。供应池中：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This turns the card of {who} over. Spellbooks on it: %n of 6.</source>
+        <source>This turns {who}&apos;s faction card over. Spellbooks on it: %n of 6.</source>
         <translation>
             <numerusform>这会翻转{who}的派系卡。卡上的咒术书：%n/6。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} spends Power on actions and gains it when Power is gathered. Power: %n.</source>
+        <source>{who} spends Power on actions and gains it in the Gather Power phase. Power: %n.</source>
         <translation>
             <numerusform>{who}在行动中花费邪能，并在聚能时获得邪能。邪能：%n。</numerusform>
         </translation>
@@ -4377,13 +4373,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Elder Signs count as 1 to 3 Doom and stay face down until they are revealed. {who} has %n.</source>
+        <source>Elder Signs are worth 1–3 Doom and stay face down until they are revealed. {who} has %n.</source>
         <translation>
             <numerusform>远古印记值1到3末日点，展示之前保持正面朝下。{who}有%n个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each captive gives {who} 1 Power when Power is gathered, then returns to its pool. Captives: %n.</source>
+        <source>Each captive gives {who} 1 Power in the Gather Power phase, then returns to its pool. Captives: %n.</source>
         <translation>
             <numerusform>聚能时每个俘虏使{who}获得1邪能，然后返回其供应池。俘虏：%n。</numerusform>
         </translation>
@@ -4395,13 +4391,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Units off the map come back only by the ability or spellbook of {who} that took them there. Units: %n.</source>
+        <source>Units off the map return only by {who}&apos;s ability or spellbook that took them there. Units: %n.</source>
         <translation>
             <numerusform>离开地图的单位只能靠{who}使其离开的那个能力或咒术书返回。单位：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This lies on the card of {who} until its spellbook says otherwise. Spellbooks: %n of 6.</source>
+        <source>This stays on {who}&apos;s faction card until its spellbook says otherwise. Spellbooks: %n of 6.</source>
         <translation>
             <numerusform>它留在{who}的派系卡上，直到其咒术书另有规定。咒术书：%n/6。</numerusform>
         </translation>
@@ -4435,25 +4431,25 @@
         <translation>传送门由{who}控制</translation>
     </message>
     <message numerus="yes">
-        <source>A gate is taken in your own turn, if it is abandoned, by a unit there that can hold it. In {place} {gate}; your units there: %n.</source>
+        <source>You can take an abandoned gate on your own turn with a unit there that can hold it. In {place} {gate}; your units there: %n.</source>
         <translation>
             <numerusform>在你自己的行动轮中，若传送门已废弃，由当地能占据它的单位占据。在{place}，{gate}；你在当地的单位：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your {what} in {place} moves only in your turn, for 1 Power. You have %n Power.</source>
+        <source>Your {what} in {place} moves only on your turn, for 1 Power. You have %n Power.</source>
         <translation>
             <numerusform>你在{place}的{what}只能在你的行动轮中花费1邪能移动。你有%n邪能。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only {who} moves its {what} in {place}. You can battle {who} there only with units of your own there; you have %n.</source>
+        <source>Only {who} moves its {what} in {place}. You can battle {who} there only with your own units there; you have %n.</source>
         <translation>
             <numerusform>只有{who}能移动自己在{place}的{what}。你在当地有单位时才能与{who}战斗；你有%n个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only {who} moves its {what} in {place}. Power of {who}: %n.</source>
+        <source>Only {who} moves its {what} in {place}. {who}&apos;s Power: %n.</source>
         <translation>
             <numerusform>只有{who}能移动自己在{place}的{what}。{who}的邪能：%n。</numerusform>
         </translation>
@@ -4465,11 +4461,11 @@
         </translation>
     </message>
     <message>
-        <source>{who}: use {what} before it goes on?</source>
+        <source>{who}: use {what} before play continues?</source>
         <translation>{who}：继续之前使用{what}吗？</translation>
     </message>
     <message>
-        <source>{actor} has acted. {who}: use {what} before it goes on?</source>
+        <source>{actor} has acted. {who}: use {what} before play continues?</source>
         <translation>{actor}已行动。{who}：继续之前使用{what}吗？</translation>
     </message>
     <message>
@@ -4477,11 +4473,11 @@
         <translation>{stakes}其他人给出{named}（协商第{round}轮）。{who}：你给多少？</translation>
     </message>
     <message>
-        <source>Turn up the only Elder Sign</source>
+        <source>Reveal your only Elder Sign</source>
         <translation>翻开唯一的远古印记</translation>
     </message>
     <message>
-        <source>{label} (brings the end; you have {books} of 6 spellbooks)</source>
+        <source>{label} (ends the game; you have {books} of 6 spellbooks)</source>
         <translation>{label}（将结束游戏；你有6本咒术书中的{books}本）</translation>
     </message>
     <message>
@@ -4495,19 +4491,19 @@
         </translation>
     </message>
     <message>
-        <source>Likely soon after: {what}</source>
+        <source>Likely soon: {what}</source>
         <translation>随后很可能：{what}</translation>
     </message>
     <message>
-        <source>Own units stand in one more area.</source>
+        <source>Puts your units in one more area.</source>
         <translation>自己的单位多占一个地区。</translation>
     </message>
     <message>
-        <source>A ritual costs {cost} of {power} Power.</source>
+        <source>A ritual costs {cost} of your {power} Power.</source>
         <translation>湮灭仪式花费{power}邪能中的{cost}。</translation>
     </message>
     <message>
-        <source>It would bring {what}.</source>
+        <source>It would gain {what}.</source>
         <translation>它将带来{what}。</translation>
     </message>
     <message numerus="yes">
@@ -4523,7 +4519,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {all} that are to be paid together.</source>
+        <source>%n of {all} in total to be paid.</source>
         <translation>
             <numerusform>共同支付的{all}中的%n。</numerusform>
         </translation>
@@ -4535,27 +4531,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ghroth: the enemies lose %n cultist(s) together; if they do not agree, {who} says who loses how many.</source>
+        <source>Ghroth: the enemies lose %n cultist(s) in total; if they do not agree, {who} decides who loses how many.</source>
         <translation>
             <numerusform>增殖：敌人合计失去%n个邪教徒；若谈不成，由{who}决定谁失去多少。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who}, an Acolyte comes: press the tab of its faction first, then any area.</source>
+        <source>{who}, place an Acolyte: first click a faction&apos;s tab, then any area.</source>
         <translation>{who}，放置一个邪教徒：先点其派系的标签，再点任一地区。</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: %n more cultist(s) to go. Each press on a faction takes one of its.</source>
+        <source>{who}: choose %n more cultist(s). Click a faction to take one.</source>
         <translation>
             <numerusform>{who}：还要移除%n个邪教徒。每点一次派系，移除该派系的一个。</numerusform>
         </translation>
     </message>
     <message>
-        <source>One more of {whom}: {share} in all</source>
+        <source>One more from {whom}: {share} in total</source>
         <translation>{whom}再失去一个：共{share}</translation>
     </message>
     <message>
-        <source>The Harbinger: {who} is paid for {unit} in Power.</source>
+        <source>The Harbinger: {who} gains Power for {unit}.</source>
         <translation>先驱：{who}因{unit}获得邪能。</translation>
     </message>
     <message>
@@ -4563,7 +4559,7 @@
         <translation>先驱：{who}因{unit}获得2个远古印记。</translation>
     </message>
     <message>
-        <source>Invisibility: {unit} of {whom} takes no part in the battle.</source>
+        <source>Invisibility: {whom}&apos;s {unit} takes no part in the battle.</source>
         <translation>隐形：{whom}的{unit}不参加这场战斗。</translation>
     </message>
     <message>
@@ -4593,7 +4589,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}, %n Power: a second action of another kind, or end your turn.</source>
+        <source>{who}, %n Power: take a second, different action, or end your turn.</source>
         <translation>
             <numerusform>{who}，%n邪能：再执行一个不同的行动，或结束行动轮。</numerusform>
         </translation>
@@ -4611,11 +4607,11 @@
         </translation>
     </message>
     <message>
-        <source>{who}: where do you begin?</source>
+        <source>{who}: where do you start?</source>
         <translation>{who}：从哪里开始？</translation>
     </message>
     <message>
-        <source>{who}: which of your units goes?</source>
+        <source>{who}: which of your units do you lose?</source>
         <translation>{who}：失去你的哪个单位？</translation>
     </message>
     <message>
@@ -4647,11 +4643,11 @@
         <translation>唤醒{what}（{cost}）</translation>
     </message>
     <message>
-        <source>Move from {source} to {target}: {what}</source>
+        <source>Move {what} from {source} to {target}</source>
         <translation>从{source}移动到{target}：{what}</translation>
     </message>
     <message>
-        <source>Move from the gate in {source} to {target}: {what}</source>
+        <source>Move {what} from the gate in {source} to {target}</source>
         <translation>从{source}的传送门移动到{target}：{what}</translation>
     </message>
     <message>
@@ -4659,7 +4655,7 @@
         <translation>在{place}与{whom}战斗（{cost}）</translation>
     </message>
     <message>
-        <source>Capture a cultist of {whom} in {place} ({cost})</source>
+        <source>Capture {whom}&apos;s cultist in {place} ({cost})</source>
         <translation>在{place}俘获{whom}的一个邪教徒（{cost}）</translation>
     </message>
     <message>
@@ -4709,7 +4705,7 @@
         <translation>使用{what}</translation>
     </message>
     <message>
-        <source>Your action of this turn has been taken.</source>
+        <source>You have taken your action this turn.</source>
         <translation>你在本行动轮已执行过行动。</translation>
     </message>
     <message numerus="yes">
@@ -4719,51 +4715,51 @@
         </translation>
     </message>
     <message>
-        <source>An action must be taken first; or pass and give up your Power.</source>
+        <source>Take an action first, or pass and give up your Power.</source>
         <translation>必须先执行一个行动；或者弃权并放弃邪能。</translation>
     </message>
     <message>
-        <source>An action must be taken first.</source>
+        <source>Take an action first.</source>
         <translation>必须先执行一个行动。</translation>
     </message>
     <message>
-        <source>Between two nobody passes who can do anything else.</source>
+        <source>With two players, you may pass only if you can&apos;t act.</source>
         <translation>两人对局中，能做别的事就不能弃权。</translation>
     </message>
     <message>
-        <source>The second action must be of another kind than the first.</source>
+        <source>The second action must be different from the first.</source>
         <translation>第二个行动必须与第一个不同。</translation>
     </message>
     <message>
-        <source>A move is being made: move another unit, or end the move.</source>
+        <source>You are moving: move another unit, or end the move.</source>
         <translation>正在移动：再移动一个单位，或结束移动。</translation>
     </message>
     <message>
-        <source>No cultist is left in your pool.</source>
+        <source>There is no cultist left in your pool.</source>
         <translation>你的供应池里没有邪教徒了。</translation>
     </message>
     <message>
-        <source>A cultist is recruited where you have a unit, and you have none in {place}.</source>
+        <source>You recruit a cultist where you have a unit, and you have none in {place}.</source>
         <translation>邪教徒只能招募到有你单位的地区，而你在{place}没有单位。</translation>
     </message>
     <message>
-        <source>None is left in your pool: {what}.</source>
+        <source>There is none left in your pool: {what}.</source>
         <translation>你的供应池里没有了：{what}。</translation>
     </message>
     <message>
-        <source>Monsters are summoned at your gates, and you hold none.</source>
+        <source>You summon monsters at your gates, and you have none.</source>
         <translation>怪物在你控制的传送门召唤，而你没有控制任何传送门。</translation>
     </message>
     <message>
-        <source>You hold no gate in {place}.</source>
+        <source>You do not control a gate in {place}.</source>
         <translation>你没有控制{place}的传送门。</translation>
     </message>
     <message>
-        <source>{what} is awake already.</source>
+        <source>{what} is already awake.</source>
         <translation>{what}已经苏醒。</translation>
     </message>
     <message>
-        <source>{what} cannot be awakened in {place}.</source>
+        <source>{what} can&apos;t be awakened in {place}.</source>
         <translation>不能在{place}唤醒{what}。</translation>
     </message>
     <message>
@@ -4771,19 +4767,19 @@
         <translation>你没有邪教徒在没有传送门的地区。</translation>
     </message>
     <message>
-        <source>There is a gate in {place} already.</source>
+        <source>There is already a gate in {place}.</source>
         <translation>{place}已有传送门。</translation>
     </message>
     <message>
-        <source>You have nobody in {place} who can build a gate.</source>
+        <source>You have no unit in {place} that can build a gate.</source>
         <translation>你在{place}没有能建立传送门的单位。</translation>
     </message>
     <message>
-        <source>A building does not move: {what}.</source>
+        <source>A building can&apos;t move: {what}.</source>
         <translation>建筑不能移动：{what}。</translation>
     </message>
     <message>
-        <source>An effect of your own keeps this unit in {place}: {what}.</source>
+        <source>One of your own effects keeps this unit in {place}: {what}.</source>
         <translation>你自己的一项效果使这个单位留在{place}：{what}。</translation>
     </message>
     <message>
@@ -4791,7 +4787,7 @@
         <translation>你在{place}没有：{what}。</translation>
     </message>
     <message>
-        <source>Each unit moves once, and these have come to {place} just now: {what}.</source>
+        <source>Each unit moves once, and these have just moved to {place}: {what}.</source>
         <translation>每个单位只移动一次，这些刚刚到达{place}：{what}。</translation>
     </message>
     <message numerus="yes">
@@ -4801,7 +4797,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose first which unit goes to {place}.</source>
+        <source>First choose which unit moves to {place}.</source>
         <translation>先选择哪个单位前往{place}。</translation>
     </message>
     <message numerus="yes">
@@ -4815,19 +4811,19 @@
         <translation>{whom}在{place}没有邪教徒。</translation>
     </message>
     <message>
-        <source>Only monsters and Great Old Ones capture, and you have none in {place}.</source>
+        <source>Only monsters and Great Old Ones can capture, and you have none in {place}.</source>
         <translation>只有怪物和旧日支配者能俘获，而你在{place}都没有。</translation>
     </message>
     <message>
-        <source>A monster of {whom} in {place} protects its cultists from monsters.</source>
+        <source>{whom}&apos;s monster in {place} protects its cultists from monsters.</source>
         <translation>{whom}在{place}的怪物保护其邪教徒不被怪物俘获。</translation>
     </message>
     <message>
-        <source>A Great Old One of {whom} in {place} protects its cultists.</source>
+        <source>{whom}&apos;s Great Old One in {place} protects its cultists.</source>
         <translation>{whom}在{place}的旧日支配者保护其邪教徒。</translation>
     </message>
     <message>
-        <source>An effect of {whom} protects its cultists in {place} from monsters.</source>
+        <source>{whom}&apos;s effect protects its cultists in {place} from monsters.</source>
         <translation>{whom}的一项效果保护其{place}的邪教徒不被怪物俘获。</translation>
     </message>
     <message>
@@ -4889,87 +4885,87 @@
         <translation>{who}使用{what}。</translation>
     </message>
     <message>
-        <source>{who} places in {place}: {what}.</source>
+        <source>{who} places {what} in {place}.</source>
         <translation>{who}在{place}放置：{what}。</translation>
     </message>
     <message>
-        <source>{who} recruits in {place}: {what}.</source>
+        <source>{who} recruits {what} in {place}.</source>
         <translation>{who}在{place}招募：{what}。</translation>
     </message>
     <message>
-        <source>{who} summons in {place}: {what}.</source>
+        <source>{who} summons {what} in {place}.</source>
         <translation>{who}在{place}召唤：{what}。</translation>
     </message>
     <message>
-        <source>{who} awakens in {place}: {what}.</source>
+        <source>{who} awakens {what} in {place}.</source>
         <translation>{who}在{place}唤醒：{what}。</translation>
     </message>
     <message>
-        <source>{who} comes back to {place}: {what}.</source>
+        <source>{who} returns {what} to {place}.</source>
         <translation>{who}回到{place}：{what}。</translation>
     </message>
     <message>
-        <source>{who} moves from {source} to {target}: {what}.</source>
+        <source>{who} moves {what} from {source} to {target}.</source>
         <translation>{who}从{source}移动到{target}：{what}。</translation>
     </message>
     <message>
-        <source>{who} retreats from {source} to {target}: {what}.</source>
+        <source>Retreat from {source} to {target}: {who} moves {what}.</source>
         <translation>{who}从{source}撤退到{target}：{what}。</translation>
     </message>
     <message>
-        <source>Killed in {place}: {what} of {who}.</source>
+        <source>{who} loses {what} in {place} (killed).</source>
         <translation>在{place}被消灭：{who}的{what}。</translation>
     </message>
     <message>
-        <source>{by} captures in {place}: {what} of {who}.</source>
+        <source>{by} captures {who}&apos;s {what} in {place}.</source>
         <translation>{by}在{place}俘获：{who}的{what}。</translation>
     </message>
     <message>
-        <source>Makes room in {place}: {what} of {who}.</source>
+        <source>{who} removes {what} from {place} to make room.</source>
         <translation>在{place}让出位置：{who}的{what}。</translation>
     </message>
     <message>
-        <source>Eliminated in {place}: {what} of {who}.</source>
+        <source>{who} loses {what} in {place} (eliminated).</source>
         <translation>在{place}被移除：{who}的{what}。</translation>
     </message>
     <message>
-        <source>No retreat from {place}, eliminated: {what} of {who}.</source>
+        <source>{who} loses {what} in {place} (no retreat).</source>
         <translation>无法从{place}撤退而被移除：{who}的{what}。</translation>
     </message>
     <message>
-        <source>{who} sacrifices in {place}: {what}.</source>
+        <source>{who} sacrifices {what} in {place}.</source>
         <translation>{who}在{place}献祭：{what}。</translation>
     </message>
     <message>
-        <source>{who} leaves {place} for now: {what}.</source>
+        <source>{who} takes {what} off the map in {place} for now.</source>
         <translation>{who}暂时离开{place}：{what}。</translation>
     </message>
     <message>
-        <source>Out of the game for good, in {place}: {what} of {who}.</source>
+        <source>{who} permanently loses {what} in {place}.</source>
         <translation>在{place}永远退出游戏：{who}的{what}。</translation>
     </message>
     <message>
-        <source>{who} replaces in {place}: {what} by {new}.</source>
+        <source>{who} replaces {what} with {new} in {place}.</source>
         <translation>{who}在{place}把{what}换成{new}。</translation>
     </message>
     <message>
-        <source>{who} replaces in {place}: {what} of {whom} by {new}.</source>
+        <source>{who} replaces {whom}&apos;s {what} with {new} in {place}.</source>
         <translation>{who}在{place}把{whom}的{what}换成{new}。</translation>
     </message>
     <message>
-        <source>A captive of {who} goes back to the pool of {whom}: {what}.</source>
+        <source>{who}&apos;s captive returns to {whom}&apos;s pool: {what}.</source>
         <translation>{who}的一个俘虏回到{whom}的供应池：{what}。</translation>
     </message>
     <message>
-        <source>A gate of {who} in {place}.</source>
+        <source>{who} builds a gate in {place}.</source>
         <translation>{who}在{place}建立传送门。</translation>
     </message>
     <message>
-        <source>{who} takes the gate in {place}: {what}.</source>
+        <source>{who} takes the gate in {place} with {what}.</source>
         <translation>{who}占据{place}的传送门：{what}。</translation>
     </message>
     <message>
-        <source>{who} holds the gate in {place} no longer.</source>
+        <source>{who} no longer controls the gate in {place}.</source>
         <translation>{who}不再控制{place}的传送门。</translation>
     </message>
     <message>
@@ -5253,7 +5249,7 @@
         <translation>行动阶段</translation>
     </message>
     <message>
-        <source>Two play by a variant: units lost bring the other one their cost in Doom, nobody passes who can act, and Decay takes Power before each turn once somebody has run out.</source>
+        <source>With two players, a variant applies: each unit lost gives the opponent Doom equal to its cost; you may pass only if you cannot act; and once a faction has run out of Power, Decay costs Power before each turn.</source>
         <translation>双人游戏采用变体规则：失去单位使对手获得等于其费用的末日点；能行动就不能弃权；有人耗尽邪能后，每个行动轮之前要为衰退支付邪能。</translation>
     </message>
     <message>
@@ -5265,15 +5261,15 @@
         <translation>地图与桌面</translation>
     </message>
     <message>
-        <source>Editions of the faction cards</source>
+        <source>Faction card editions</source>
         <translation>派系卡的版本</translation>
     </message>
     <message>
-        <source>Rulings in doubt</source>
+        <source>Disputed rulings</source>
         <translation>存疑的裁定</translation>
     </message>
     <message>
-        <source>{faction} can be played by one seat only.</source>
+        <source>Only one player can play {faction}.</source>
         <translation>{faction}只能由一位玩家使用。</translation>
     </message>
     <message>
@@ -5289,27 +5285,27 @@
         <translation>玩家{number}的派系</translation>
     </message>
     <message>
-        <source>Drawn at random</source>
+        <source>Random</source>
         <translation>随机抽取</translation>
     </message>
     <message>
-        <source>Each faction has rules of its own.</source>
+        <source>Each faction has its own rules.</source>
         <translation>每个派系有自己的规则。</translation>
     </message>
     <message>
-        <source>One of those that nobody has chosen is drawn.</source>
+        <source>One that no one has chosen, at random.</source>
         <translation>从无人选择的派系中抽取。</translation>
     </message>
     <message>
-        <source>Rises from the sea early and devours what fights him. Easy to begin with.</source>
+        <source>Rises from the sea early and devours its enemies. Easy first faction.</source>
         <translation>早早从海中升起，吞噬敌手。容易上手。</translation>
     </message>
     <message>
-        <source>Spreads over the Earth with monsters without number. Easy to begin with.</source>
+        <source>Spreads over the Earth with countless monsters. Easy first faction.</source>
         <translation>以无数怪物遍布大地。容易上手。</translation>
     </message>
     <message>
-        <source>Flies far and turns the plans of others against them. Of middling difficulty.</source>
+        <source>Flies far and turns others&apos; plans against them. Medium.</source>
         <translation>飞得远，以彼之计还施彼身。难度中等。</translation>
     </message>
     <message>
@@ -5317,7 +5313,7 @@
         <translation>游荡并亵渎；开局弱，终局可怕。较难。</translation>
     </message>
     <message>
-        <source>Lies low and lets others pay for what they do. Hard.</source>
+        <source>Lies low and makes others pay for what they do. Hard.</source>
         <translation>潜伏不动，让别人为所做之事付出代价。较难。</translation>
     </message>
     <message>
@@ -5325,19 +5321,19 @@
         <translation>没有旧日支配者，只有大教堂和其中的住民。较难。</translation>
     </message>
     <message>
-        <source>Sleeps through the cold and hunts in the ice. Of middling difficulty.</source>
+        <source>Sleeps through the cold and hunts in the ice. Medium.</source>
         <translation>沉睡度过严寒，在冰上狩猎。难度中等。</translation>
     </message>
     <message>
-        <source>Moves gates about and grows by mutation. Of middling difficulty.</source>
+        <source>Moves gates around and grows by mutation. Medium.</source>
         <translation>移动传送门，靠变异壮大。难度中等。</translation>
     </message>
     <message>
-        <source>Map for four</source>
+        <source>Four-player map</source>
         <translation>四人地图</translation>
     </message>
     <message>
-        <source>Which half of the Earth has many areas. Other numbers have one map each.</source>
+        <source>Which half of the Earth has many areas. For other player counts there is one map each.</source>
         <translation>地球的哪一半地区更多。其他人数各只有一张地图。</translation>
     </message>
     <message>
@@ -5349,15 +5345,15 @@
         <translation>美洲和澳大利亚</translation>
     </message>
     <message>
-        <source>Factions are drawn from</source>
+        <source>Random factions from</source>
         <translation>随机派系的范围</translation>
     </message>
     <message>
-        <source>For seats whose faction is drawn at random.</source>
+        <source>For seats whose faction is random.</source>
         <translation>用于随机抽取派系的玩家。</translation>
     </message>
     <message>
-        <source>The four of the core game</source>
+        <source>The four core factions</source>
         <translation>基础游戏的四个</translation>
     </message>
     <message>
@@ -5365,11 +5361,11 @@
         <translation>所有派系</translation>
     </message>
     <message>
-        <source>Units take gates by themselves</source>
+        <source>Units take gates automatically</source>
         <translation>单位自动占据传送门</translation>
     </message>
     <message>
-        <source>In its own turn a faction&apos;s unit steps on an abandoned gate beside it, and nobody is asked for gates alone when the action is taken. Gates that were left by will stay so.</source>
+        <source>On a faction&apos;s own turn, its unit takes an abandoned gate in its area, and no one is asked about gates alone after the action. Gates abandoned on purpose stay abandoned.</source>
         <translation>在自己的行动轮，单位会自动占据身边废弃的传送门；行动已用完时不再单独询问传送门。主动离开的传送门保持原样。</translation>
     </message>
     <message>
@@ -5381,11 +5377,11 @@
         <translation>规则书写一个，勘误写两个。</translation>
     </message>
     <message>
-        <source>Least combat to declare a battle</source>
+        <source>Minimum combat to declare a battle</source>
         <translation>宣布战斗的最低战斗等级</translation>
     </message>
     <message>
-        <source>How many dice the attacker must have. Later editions ask for one.</source>
+        <source>How many dice the attacker must have. Later editions require one.</source>
         <translation>攻击者至少要有多少骰子。新版要求一颗。</translation>
     </message>
     <message>
@@ -5393,11 +5389,11 @@
         <translation>行动阶段末日点足够时结束游戏</translation>
     </message>
     <message>
-        <source>In the Doom phase the game ends with that phase in any case.</source>
+        <source>In the Doom phase, the game always ends after that phase.</source>
         <translation>在湮灭阶段，游戏总是随该阶段结束。</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>立即</translation>
     </message>
     <message>
@@ -5405,7 +5401,7 @@
         <translation>行动轮结束时</translation>
     </message>
     <message>
-        <source>Who assigns losses first in a battle</source>
+        <source>Who assigns losses first in battle</source>
         <translation>战斗中谁先分配损失</translation>
     </message>
     <message>
@@ -5421,7 +5417,7 @@
         <translation>防御者</translation>
     </message>
     <message>
-        <source>When the Ghouls come that bring more pains.</source>
+        <source>When the Ghouls that add pains arrive.</source>
         <translation>带来更多伤痛的食尸鬼何时到来。</translation>
     </message>
     <message>
@@ -5433,19 +5429,19 @@
         <translation>分配伤痛之前</translation>
     </message>
     <message>
-        <source>Special deeds of the Doom phase</source>
+        <source>Doom phase requirements</source>
         <translation>湮灭阶段的特殊事件</translation>
     </message>
     <message>
-        <source>When Blood Sacrifice and Doom phase requirements come.</source>
+        <source>When Blood Sacrifice and Doom phase requirements happen.</source>
         <translation>血祭和湮灭阶段的要求何时进行。</translation>
     </message>
     <message>
-        <source>After the rituals of all</source>
+        <source>After everyone&apos;s rituals</source>
         <translation>所有人的湮灭仪式之后</translation>
     </message>
     <message>
-        <source>After one&apos;s own ritual</source>
+        <source>After your own ritual</source>
         <translation>自己的湮灭仪式之后</translation>
     </message>
     <message>
@@ -5453,23 +5449,23 @@
         <translation>旧日支配者承受伤痛</translation>
     </message>
     <message>
-        <source>One sentence of the rulebook speaks of monsters and cultists only.</source>
+        <source>One sentence in the rulebook mentions only monsters and cultists.</source>
         <translation>规则书有一句只提到怪物和邪教徒。</translation>
     </message>
     <message>
-        <source>Nyarlathotep stays in place of others</source>
+        <source>Nyarlathotep saves other units</source>
         <translation>奈亚拉托提普代替其他单位留下</translation>
     </message>
     <message>
-        <source>When units in pain have no retreat, and Emissary of the Outer Gods keeps him.</source>
+        <source>When pained units can&apos;t retreat, and Emissary of the Outer Gods protects him.</source>
         <translation>伤痛单位无处撤退，而外神使者保住他时。</translation>
     </message>
     <message>
-        <source>Its owner may name him as the unit that is lost: then nobody is.</source>
+        <source>His owner may choose him as the unit that is lost: then none is.</source>
         <translation>拥有者可指定他为损失的单位：这样就无人损失。</translation>
     </message>
     <message>
-        <source>Another unit in pain is lost, if there is one.</source>
+        <source>Another pained unit is lost, if there is one.</source>
         <translation>若还有其他伤痛单位，则损失其中一个。</translation>
     </message>
     <message>
@@ -5477,31 +5473,31 @@
         <translation>湮灭仪式需要旧日支配者或六本咒术书</translation>
     </message>
     <message>
-        <source>A remark in the rulebook hints at it; its own procedure asks for neither.</source>
+        <source>A remark in the rulebook suggests it; its own procedure requires neither.</source>
         <translation>规则书的一处说明有此暗示；其正式流程两者都不要求。</translation>
     </message>
     <message>
-        <source>How Black Goat summons several monsters in a turn.</source>
+        <source>How the Black Goat summons several monsters in a turn.</source>
         <translation>黑山羊如何在一个行动轮召唤多个怪物。</translation>
     </message>
     <message>
-        <source>Besides the action</source>
+        <source>In addition to the action</source>
         <translation>行动之外</translation>
     </message>
     <message>
-        <source>Many as the one action</source>
+        <source>Several as the one action</source>
         <translation>一个行动召唤多个</translation>
     </message>
     <message>
-        <source>Gates for the Opener&apos;s second gate deed</source>
+        <source>Gates for the Opener&apos;s second gate requirement</source>
         <translation>开门者第二项传送门要求的数量</translation>
     </message>
     <message>
-        <source>With four players; with fewer it is ten, with five twelve.</source>
+        <source>With four players; with fewer it is ten, with five it is twelve.</source>
         <translation>用于四人游戏；人数更少时为十个，五人时为十二个。</translation>
     </message>
     <message>
-        <source>Power that Dreams costs</source>
+        <source>Power cost of Dreams</source>
         <translation>梦境的邪能费用</translation>
     </message>
     <message>
@@ -5509,23 +5505,23 @@
         <translation>第一版写三。</translation>
     </message>
     <message>
-        <source>Gates may be arranged after the last Power is spent</source>
+        <source>You may rearrange gates after spending your last Power</source>
         <translation>花完最后的邪能后仍可调整传送门</translation>
     </message>
     <message>
-        <source>In the turn in which it was spent, before that turn ends.</source>
+        <source>On the turn you spent it, before that turn ends.</source>
         <translation>在花完的那个行动轮，结束之前。</translation>
     </message>
     <message>
-        <source>The King in Yellow is awakened beside</source>
+        <source>The King in Yellow awakens with</source>
         <translation>唤醒黄衣之王所需的单位</translation>
     </message>
     <message>
-        <source>The first edition asks for a cultist.</source>
+        <source>The first edition requires a cultist.</source>
         <translation>第一版要求邪教徒。</translation>
     </message>
     <message>
-        <source>Any unit of his faction</source>
+        <source>Any of his faction&apos;s units</source>
         <translation>本派系任意单位</translation>
     </message>
     <message>
@@ -5533,11 +5529,11 @@
         <translation>本派系邪教徒</translation>
     </message>
     <message>
-        <source>Sharing areas with all enemies also brings Power</source>
+        <source>Sharing areas with all enemies also gives Power</source>
         <translation>与所有敌人同处时还得邪能</translation>
     </message>
     <message>
-        <source>One for each enemy, for Black Goat; not in the first edition.</source>
+        <source>One for each enemy, for the Black Goat; not in the first edition.</source>
         <translation>黑山羊每个敌人一点；第一版没有。</translation>
     </message>
     <message>
@@ -5545,7 +5541,7 @@
         <translation>修格斯吸收</translation>
     </message>
     <message>
-        <source>What of its own side a Shoggoth may eat before the dice.</source>
+        <source>Which units of its own side a Shoggoth may absorb before the dice.</source>
         <translation>修格斯在战斗前可以吃掉己方的什么。</translation>
     </message>
     <message>
@@ -5561,15 +5557,15 @@
         <translation>结束游戏的末日点</translation>
     </message>
     <message>
-        <source>The rulebook says that thirty is passed; it is read as reached.</source>
-        <translation>规则书说超过三十；这里理解为达到。</translation>
+        <source>The rulebook says “passes thirty”; we read it as reached.</source>
+        <translation>规则书说“超过三十”；这里理解为达到。</translation>
     </message>
     <message>
-        <source>Spellbooks are picked</source>
+        <source>When you pick a spellbook</source>
         <translation>选取咒术书的时机</translation>
     </message>
     <message>
-        <source>When a requirement is met in the middle of an action or a battle.</source>
+        <source>If a requirement is met in the middle of an action or a battle.</source>
         <translation>在行动或战斗中途达成要求时。</translation>
     </message>
     <message>
@@ -5577,11 +5573,11 @@
         <translation>行动或战斗之后</translation>
     </message>
     <message>
-        <source>Who has passed is out</source>
+        <source>Passing ends your Action phase</source>
         <translation>弃权者出局</translation>
     </message>
     <message>
-        <source>No more turns in that Action phase, even if Power is gained again.</source>
+        <source>No more turns in that Action phase, even if you gain Power again.</source>
         <translation>在该行动阶段不再行动，即使又获得邪能。</translation>
     </message>
     <message>
@@ -5589,15 +5585,15 @@
         <translation>只做无限制行动也算一个行动轮</translation>
     </message>
     <message>
-        <source>After an unlimited battle or summoning the turn may end without another action.</source>
+        <source>After an unlimited battle or summoning, you may end your turn without another action.</source>
         <translation>在无限制的战斗或召唤之后，可以不执行其他行动就结束行动轮。</translation>
     </message>
     <message>
-        <source>{who} names the first player: {tied} have the most Power.</source>
+        <source>{who}: name the first player. {tied} tie for the most Power.</source>
         <translation>{who}指定初始玩家：{tied}邪能最多。</translation>
     </message>
     <message>
-        <source>{who} is first: in which direction do turns go this round?</source>
+        <source>{who}, you are first: in which direction does play go this round?</source>
         <translation>{who}为初始玩家：本回合按哪个方向行动？</translation>
     </message>
     <message>
@@ -5605,15 +5601,15 @@
         <translation>{who}可执行湮灭仪式，费用{cost}邪能，现有{power}。</translation>
     </message>
     <message>
-        <source>{who} picks a spellbook.</source>
+        <source>{who}: choose a spellbook.</source>
         <translation>{who}选一本咒术书。</translation>
     </message>
     <message>
-        <source>{who}: do something at this moment?</source>
+        <source>{who}: use something now?</source>
         <translation>{who}：此刻要做什么吗？</translation>
     </message>
     <message numerus="yes">
-        <source>{who} has {doom} Doom and %n Elder Sign(s) face down: which are turned up?</source>
+        <source>{who} has {doom} Doom and %n face-down Elder Sign(s): which do you reveal?</source>
         <translation>
             <numerusform>{who}有{doom}末日点和%n个正面朝下的远古印记：翻开哪些？</numerusform>
         </translation>
@@ -5627,11 +5623,11 @@
         <translation>{who}为初始玩家</translation>
     </message>
     <message>
-        <source>Clockwise: {who} comes next</source>
+        <source>Clockwise: {who} is next</source>
         <translation>顺时针：下一位是{who}</translation>
     </message>
     <message>
-        <source>Counterclockwise: {who} comes next</source>
+        <source>Counterclockwise: {who} is next</source>
         <translation>逆时针：下一位是{who}</translation>
     </message>
     <message numerus="yes">
@@ -5649,39 +5645,39 @@
         <translation>选取{book}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message numerus="yes">
-        <source>Turn up all %n Elder Sign(s)</source>
+        <source>Reveal all %n Elder Sign(s)</source>
         <translation>
             <numerusform>翻开全部%n个远古印记</numerusform>
         </translation>
     </message>
     <message>
-        <source>Turn up some Elder Signs</source>
+        <source>Reveal some Elder Signs</source>
         <translation>翻开部分远古印记</translation>
     </message>
     <message numerus="yes">
-        <source>Turn up a sign worth %n</source>
+        <source>Reveal a sign worth %n</source>
         <translation>
             <numerusform>翻开一个价值%n的印记</numerusform>
         </translation>
     </message>
     <message>
-        <source>Turn up all that are left: {signs}</source>
+        <source>Reveal all the rest: {signs}</source>
         <translation>翻开剩下的全部：{signs}</translation>
     </message>
     <message>
-        <source>Turn up nothing</source>
+        <source>Reveal none</source>
         <translation>一个也不翻开</translation>
     </message>
     <message>
-        <source>Turn up no more</source>
+        <source>Reveal no more</source>
         <translation>不再翻开</translation>
     </message>
     <message>
-        <source>Refuse for good</source>
+        <source>Refuse permanently</source>
         <translation>彻底拒绝</translation>
     </message>
     <message>
@@ -5689,7 +5685,7 @@
         <translation>只有邪能最多的玩家才能成为初始玩家。</translation>
     </message>
     <message>
-        <source>You have this spellbook already.</source>
+        <source>You already have this spellbook.</source>
         <translation>你已有这本咒术书。</translation>
     </message>
     <message>
@@ -5697,7 +5693,7 @@
         <translation>选一本自己派系中尚未拥有的咒术书。</translation>
     </message>
     <message>
-        <source>Doom at the beginning of this position</source>
+        <source>Doom at the start of this position</source>
         <translation>此局面开始时的末日点</translation>
     </message>
     <message>
@@ -5709,15 +5705,15 @@
         <translation>湮灭仪式</translation>
     </message>
     <message>
-        <source>Elder Signs that had run out</source>
+        <source>Elder Signs when none were left</source>
         <translation>远古印记已用完</translation>
     </message>
     <message>
-        <source>Losses of the opponent</source>
+        <source>The opponent&apos;s losses</source>
         <translation>对手的损失</translation>
     </message>
     <message>
-        <source>Given by others</source>
+        <source>Given by other players</source>
         <translation>他人给予</translation>
     </message>
     <message>
@@ -5725,7 +5721,7 @@
         <translation>拥有六本咒术书且末日点最多：{who}</translation>
     </message>
     <message>
-        <source>Doom has come, and nobody has six spellbooks: all lose.</source>
+        <source>Doom has come, and no one has six spellbooks: everyone loses.</source>
         <translation>末日已至，无人拥有六本咒术书：全体失败。</translation>
     </message>
     <message>
@@ -5733,15 +5729,15 @@
         <translation>突然死亡。拥有六本咒术书且末日点最多：{who}</translation>
     </message>
     <message>
-        <source>Instant Death, and nobody has six spellbooks: all lose.</source>
+        <source>Instant Death, and no one has six spellbooks: everyone loses.</source>
         <translation>突然死亡，无人拥有六本咒术书：全体失败。</translation>
     </message>
     <message>
-        <source>Nobody has any Power left: all lose.</source>
+        <source>No one has any Power left: everyone loses.</source>
         <translation>无人再有邪能：全体失败。</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) the stars are still not right: nobody wins.</source>
+        <source>After %n round(s) the stars are still not right: no one wins.</source>
         <translation>
             <numerusform>%n个回合之后群星仍未归位：无人获胜。</numerusform>
         </translation>
@@ -5761,7 +5757,7 @@
         <translation>{who}掷出［{faces}］：{kills}，{pains}。</translation>
     </message>
     <message>
-        <source>{who} rolls misses again, now [{faces}]: {kills}, {pains}.</source>
+        <source>{who} rerolls misses, now [{faces}]: {kills}, {pains}.</source>
         <translation>{who}重掷无效骰，现为［{faces}］：{kills}，{pains}。</translation>
     </message>
     <message numerus="yes">
@@ -5807,11 +5803,11 @@
         <translation>{who}抽取一个远古印记。</translation>
     </message>
     <message>
-        <source>{who} will turn up Elder Signs after this action.</source>
+        <source>{who} will reveal Elder Signs after this action.</source>
         <translation>{who}将在此行动后翻开远古印记。</translation>
     </message>
     <message>
-        <source>{who} turns up Elder Signs worth {signs}: {doom} Doom.</source>
+        <source>{who} reveals Elder Signs worth {signs}: {doom} Doom.</source>
         <translation>{who}翻开价值{signs}的远古印记：{doom}末日点。</translation>
     </message>
     <message>
@@ -5823,7 +5819,7 @@
         <translation>{who}拒绝给出任何东西。</translation>
     </message>
     <message>
-        <source>{what}: all are agreed.</source>
+        <source>{what}: everyone agrees.</source>
         <translation>{what}：全体同意。</translation>
     </message>
     <message>
@@ -5831,7 +5827,7 @@
         <translation>{what}：没有达成协议。</translation>
     </message>
     <message>
-        <source>Decay stands at {decay}.</source>
+        <source>Decay is at {decay}.</source>
         <translation>衰退为{decay}。</translation>
     </message>
     <message>
@@ -5839,7 +5835,7 @@
         <translation>你没有远古印记。</translation>
     </message>
     <message>
-        <source>Yours are worth: {signs}. Together that is {sum} Doom.</source>
+        <source>Yours are worth: {signs}. That is {sum} Doom in total.</source>
         <translation>你的印记价值：{signs}。合计{sum}末日点。</translation>
     </message>
     <message>
@@ -5847,15 +5843,15 @@
         <translation>{count}个价值{worth}</translation>
     </message>
     <message>
-        <source>Not seen by you, in the supply or with others: {signs}.</source>
+        <source>Signs you have not seen, in the supply or held by others: {signs}.</source>
         <translation>你未见过的，在供应区或别人手中：{signs}。</translation>
     </message>
     <message>
-        <source>Out of turn only when threatened</source>
+        <source>Out of turn only if threatened</source>
         <translation>只在受威胁时询问</translation>
     </message>
     <message>
-        <source>You are asked after the actions of others only while one of your cultists can be captured.</source>
+        <source>You are asked after other players&apos; actions only while one of your cultists can be captured.</source>
         <translation>只有当你的邪教徒可能被俘获时，才在别人行动后询问你。</translation>
     </message>
     <message>
@@ -5863,7 +5859,7 @@
         <translation>行动轮之外不询问</translation>
     </message>
     <message>
-        <source>You are not asked whether you want to do anything between two actions.</source>
+        <source>You are not asked whether you want to act between two actions.</source>
         <translation>两个行动之间不再询问你是否要做什么。</translation>
     </message>
     <message>
@@ -5871,7 +5867,7 @@
         <translation>远古印记保持正面朝下</translation>
     </message>
     <message>
-        <source>You are not asked whether your Elder Signs are turned up. You can still order it.</source>
+        <source>You are not asked whether to reveal your Elder Signs. You can still do it yourself.</source>
         <translation>不再询问你是否翻开远古印记。你仍可主动翻开。</translation>
     </message>
 </context>
@@ -5890,7 +5886,7 @@
         <translation>桌面的上一部分(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Control: who holds the gates</source>
+        <source>&amp;Control: who controls the gates</source>
         <translation>控制：谁控制传送门(&amp;C)</translation>
     </message>
     <message>
@@ -5918,11 +5914,11 @@
         <translation>选择卡牌</translation>
     </message>
     <message>
-        <source>choose the figure</source>
+        <source>choose the unit</source>
         <translation>选择单位</translation>
     </message>
     <message>
-        <source>{choice}: closed. {why}</source>
+        <source>{choice}: not available. {why}</source>
         <translation>{choice}：不可选。{why}</translation>
     </message>
     <message>
@@ -5952,11 +5948,11 @@
         </translation>
     </message>
     <message>
-        <source>Deeds, books</source>
+        <source>Requirements, spellbooks</source>
         <translation>要求与咒术书</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Units</source>
         <translation>单位</translation>
     </message>
     <message>
@@ -6014,7 +6010,7 @@
         <translation>咒术书，尚未获得</translation>
     </message>
     <message>
-        <source>Figures left</source>
+        <source>Units left</source>
         <translation>剩余单位</translation>
     </message>
     <message>
@@ -6062,11 +6058,11 @@
         <translation>要招募或建门的地区</translation>
     </message>
     <message>
-        <source>a figure to move it</source>
+        <source>a unit to move it</source>
         <translation>单位可移动</translation>
     </message>
     <message>
-        <source>one on your card to bring it</source>
+        <source>one on your card to place it</source>
         <translation>派系卡上的单位可召唤或唤醒</translation>
     </message>
     <message>
@@ -6090,7 +6086,7 @@
         <translation>能力：{ability}</translation>
     </message>
     <message>
-        <source>Combat: own gates and cultists in play</source>
+        <source>Combat: your gates and cultists in play</source>
         <translation>战斗等级：己方在场的传送门与邪教徒之和</translation>
     </message>
     <message>
@@ -6098,15 +6094,15 @@
         <translation>战斗等级：双方咒术书之和</translation>
     </message>
     <message>
-        <source>Combat: one less than fight together</source>
+        <source>Combat: one less than the number fighting together</source>
         <translation>战斗等级：参战数量减一</translation>
     </message>
     <message>
-        <source>Combat: one more than fight together</source>
+        <source>Combat: one more than the number fighting together</source>
         <translation>战斗等级：参战数量加一</translation>
     </message>
     <message>
-        <source>Combat: what a ritual costs now</source>
+        <source>Combat: the current ritual cost</source>
         <translation>战斗等级：当前湮灭仪式费用</translation>
     </message>
     <message>
@@ -6114,7 +6110,7 @@
         <translation>战斗等级：每个在场的敌方旧日支配者计二</translation>
     </message>
     <message>
-        <source>Combat: Formless Spawn in play, and Tsathoggua</source>
+        <source>Combat: Formless Spawn in play, plus Tsathoggua</source>
         <translation>战斗等级：在场的无形之子加撒托古亚</translation>
     </message>
     <message>
@@ -6122,11 +6118,11 @@
         <translation>战斗等级：对手的邪能，至少为2</translation>
     </message>
     <message>
-        <source>Combat: half of the opponent&apos;s Doom</source>
+        <source>Combat: half the opponent&apos;s Doom</source>
         <translation>战斗等级：对手末日点的一半</translation>
     </message>
     <message>
-        <source>Combat: own gates, cultists and Dark Young in play</source>
+        <source>Combat: your gates, cultists and Dark Young in play</source>
         <translation>战斗等级：在场的己方传送门、邪教徒和黑山羊之子</translation>
     </message>
     <message>
@@ -6142,15 +6138,15 @@
         <translation>要求，已达成</translation>
     </message>
     <message>
-        <source>Requirement: brings a spellbook</source>
+        <source>Requirement: earns a spellbook</source>
         <translation>要求：达成可得一本咒术书</translation>
     </message>
     <message>
-        <source>used for this game</source>
+        <source>used this game</source>
         <translation>本局已用过</translation>
     </message>
     <message>
-        <source>used in this phase</source>
+        <source>used this phase</source>
         <translation>本阶段已用过</translation>
     </message>
     <message>
@@ -6206,15 +6202,15 @@
         </translation>
     </message>
     <message>
-        <source>hold the mouse or the space bar to see them</source>
+        <source>hold the mouse button or the space bar to see them</source>
         <translation>按住鼠标或空格键查看</translation>
     </message>
     <message>
-        <source>each person sees the own ones in the notebook (N)</source>
+        <source>each player sees their own in the notebook (N)</source>
         <translation>每位真人在笔记（N）中查看自己的印记</translation>
     </message>
     <message>
-        <source>Your Elder Signs are worth {values}: {sum} together</source>
+        <source>Your Elder Signs are worth {values}: {sum} in total</source>
         <translation>你的远古印记价值{values}：合计{sum}</translation>
     </message>
     <message>
@@ -6222,7 +6218,7 @@
         <translation>没有俘虏</translation>
     </message>
     <message>
-        <source>{unit} of {who}</source>
+        <source>{who}&apos;s {unit}</source>
         <translation>{who}的{unit}</translation>
     </message>
     <message>
@@ -6230,7 +6226,7 @@
         <translation>{count}×{what}</translation>
     </message>
     <message>
-        <source>Captives: {list}. Each brings 1 Power when it is gathered</source>
+        <source>Captives: {list}. Each gives 1 Power in the Gather Power phase</source>
         <translation>俘虏：{list}。聚能时每个提供1邪能</translation>
     </message>
     <message>
@@ -6246,7 +6242,7 @@
         <translation>在派系卡上：一个传送门及其邪教徒</translation>
     </message>
     <message>
-        <source>A Serpent Man on the card of {who}</source>
+        <source>A Serpent Man on {who}&apos;s card</source>
         <translation>{who}派系卡上有一个蛇人</translation>
     </message>
     <message>
@@ -6266,7 +6262,7 @@
         <translation>{who}选择</translation>
     </message>
     <message>
-        <source>units it loses</source>
+        <source>units lost</source>
         <translation>损失的单位</translation>
     </message>
     <message>
@@ -6284,11 +6280,11 @@
         </translation>
     </message>
     <message>
-        <source>{who} rolls {dice}, loses {mean} of {units} units on average, {retreat} retreat; it is wiped out in {share} of all cases</source>
+        <source>{who} rolls {dice}, loses {mean} of {units} units on average, {retreat} retreat; wiped out {share} of the time</source>
         <translation>{who}掷{dice}颗骰子，{units}个单位中平均损失{mean}个，{retreat}个撤退；全灭的概率为{share}</translation>
     </message>
     <message>
-        <source>Not counted, as somebody may choose: {effects}</source>
+        <source>Not counted, because someone may choose: {effects}</source>
         <translation>未计入，因为有人可以选择：{effects}</translation>
     </message>
     <message>
@@ -6340,7 +6336,7 @@
         <translation>已撤退</translation>
     </message>
     <message>
-        <source>stayed without a retreat</source>
+        <source>stayed: no retreat</source>
         <translation>无法撤退而留下</translation>
     </message>
     <message>
@@ -6384,7 +6380,7 @@
         <translation>战斗前</translation>
     </message>
     <message>
-        <source>Dice</source>
+        <source>Random</source>
         <translation>掷骰</translation>
     </message>
     <message>
@@ -6404,7 +6400,7 @@
         <translation>战斗后</translation>
     </message>
     <message>
-        <source>Deeds counted</source>
+        <source>Requirements counted</source>
         <translation>核对要求</translation>
     </message>
     <message>
@@ -6424,15 +6420,15 @@
         <translation>{who}{number}</translation>
     </message>
     <message>
-        <source>something is to be decided there</source>
+        <source>there is a decision to make there</source>
         <translation>那里有待决定</translation>
     </message>
     <message>
-        <source>Press to see its card.</source>
+        <source>Click to see its card.</source>
         <translation>按下查看卡牌。</translation>
     </message>
     <message>
-        <source>Press to see it.</source>
+        <source>Click to see it.</source>
         <translation>按下查看。</translation>
     </message>
     <message>
@@ -6464,11 +6460,11 @@
         <translation>协商：{effect}，{who}</translation>
     </message>
     <message>
-        <source>Asked for together: {number}</source>
+        <source>Asked for in total: {number}</source>
         <translation>合计要求：{number}</translation>
     </message>
     <message>
-        <source>Named now: {number}</source>
+        <source>Offered so far: {number}</source>
         <translation>现已报出：{number}</translation>
     </message>
     <message numerus="yes">
@@ -6484,7 +6480,7 @@
         </translation>
     </message>
     <message>
-        <source>named, of what is asked for</source>
+        <source>offered, out of what is asked for</source>
         <translation>已报出，占要求的数量</translation>
     </message>
     <message>
@@ -6496,7 +6492,7 @@
         <translation>{who}已拒绝</translation>
     </message>
     <message>
-        <source>{who} names {number} of at most {most}</source>
+        <source>{who} offers {number} of at most {most}</source>
         <translation>{who}报出{number}，最多{most}</translation>
     </message>
     <message>
@@ -6512,7 +6508,7 @@
         <translation>第{number}轮，共{last}轮</translation>
     </message>
     <message>
-        <source>Agreed as soon as the numbers make up exactly what is asked for.</source>
+        <source>Agreed as soon as the offers add up to exactly what is asked for.</source>
         <translation>报数之和恰好等于要求时即达成协议。</translation>
     </message>
     <message>
@@ -6554,7 +6550,7 @@
         <translation>邪能，按行动顺序</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>游戏设置</translation>
     </message>
     <message>
@@ -6574,8 +6570,8 @@
         <translation>{who}{number}邪能</translation>
     </message>
     <message>
-        <source>{seat} (rests)</source>
-        <translation>{seat}（休息）</translation>
+        <source>{seat} (out of Power)</source>
+        <translation>{seat}（邪能用尽）</translation>
     </message>
     <message>
         <source>{who}: {number} Doom</source>
@@ -6614,7 +6610,7 @@
         <translation>已亵渎</translation>
     </message>
     <message>
-        <source>Borders on {areas}.</source>
+        <source>Adjacent to {areas}.</source>
         <translation>相邻地区：{areas}。</translation>
     </message>
     <message>
@@ -6622,7 +6618,7 @@
         <translation>废弃的传送门</translation>
     </message>
     <message>
-        <source>gate held by {who}</source>
+        <source>gate controlled by {who}</source>
         <translation>{who}控制的传送门</translation>
     </message>
     <message>
@@ -6641,7 +6637,7 @@
         <translation>文件{path}已不存在。</translation>
     </message>
     <message>
-        <source>It is not this player's turn to decide.</source>
+        <source>It is not this player&apos;s turn to decide.</source>
         <translation>现在不轮到这位玩家决定。</translation>
     </message>
     <message>
@@ -6661,7 +6657,7 @@
         <translation>游戏会自动继续。</translation>
     </message>
     <message>
-        <source>You can't choose that now.</source>
+        <source>You can&apos;t choose that now.</source>
         <translation>这不是现在可选的选择。</translation>
     </message>
     <message>
@@ -6669,7 +6665,7 @@
         <translation>对局已结束。</translation>
     </message>
     <message>
-        <source>This answer is binding and can't be taken back.</source>
+        <source>This answer is binding and can&apos;t be taken back.</source>
         <translation>这个回答有约束力，不能收回。</translation>
     </message>
     <message>
@@ -6689,7 +6685,7 @@
         <translation>选项“{option}”不能设为“{value}”。可以是：{allowed}。</translation>
     </message>
     <message>
-        <source>A seed is a whole number from 0 to {most}.</source>
+        <source>A seed must be a whole number from 0 to {most}.</source>
         <translation>种子是0到{most}的整数。</translation>
     </message>
     <message>
@@ -6737,7 +6733,7 @@
         <translation>这个文件太大，不像是对局：最多读取{most}MB。</translation>
     </message>
     <message>
-        <source>The file {path} can&apos;t be opened ({why}).</source>
+        <source>Cannot open {path} ({why}).</source>
         <translation>无法打开文件 {path}（{why}）。</translation>
     </message>
     <message>
@@ -6761,7 +6757,7 @@
         <translation>这个文件中的值嵌套超过 {most} 层。请选择其他文件。</translation>
     </message>
     <message>
-        <source>This file holds more than {most} values. Choose another file.</source>
+        <source>This file contains more than {most} values. Choose another file.</source>
         <translation>这个文件包含的值超过 {most} 个。请选择其他文件。</translation>
     </message>
     <message>
@@ -6777,19 +6773,19 @@
         <translation>此后已有其他人做出决定。</translation>
     </message>
     <message>
-        <source>{name} made the last decision: you can't take it back.</source>
+        <source>{name} made the last decision: you can&apos;t take it back.</source>
         <translation>{name}做了最后的决定：你不能收回。</translation>
     </message>
     <message>
-        <source>{name} takes back {other}'s decision.</source>
+        <source>{name} takes back {other}&apos;s decision.</source>
         <translation>{name}收回{other}的一个决定。</translation>
     </message>
     <message>
-        <source>This game was set up without take-back.</source>
+        <source>This game was set up without undo.</source>
         <translation>这一局设为不能悔棋。</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>没有可以收回的。</translation>
     </message>
     <message>

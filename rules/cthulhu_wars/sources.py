@@ -12,13 +12,13 @@ NOOP = QT_TRANSLATE_NOOP
 
 BEFORE, GIFTS = "before", "gifts"
 SENTENCES: dict[str, str] = {
-    "cthulhu_wars.source.before": NOOP("cthulhu_wars", "Doom at the beginning of this position"),
+    "cthulhu_wars.source.before": NOOP("cthulhu_wars", "Doom at the start of this position"),
     "cthulhu_wars.source.gates": NOOP("cthulhu_wars", "Gates"),
     "cthulhu_wars.source.ritual": NOOP("cthulhu_wars", "Rituals"),
     "cthulhu_wars.source.signs": NOOP("cthulhu_wars", "Elder Signs"),
-    "cthulhu_wars.source.no_signs": NOOP("cthulhu_wars", "Elder Signs that had run out"),
-    "cthulhu_wars.source.two_player": NOOP("cthulhu_wars", "Losses of the opponent"),
-    "cthulhu_wars.source.gifts": NOOP("cthulhu_wars", "Given by others"),
+    "cthulhu_wars.source.no_signs": NOOP("cthulhu_wars", "Elder Signs when none were left"),
+    "cthulhu_wars.source.two_player": NOOP("cthulhu_wars", "The opponent's losses"),
+    "cthulhu_wars.source.gifts": NOOP("cthulhu_wars", "Given by other players"),
 }
 _ORDER = tuple(key.removeprefix("cthulhu_wars.source.") for key in SENTENCES)
 

@@ -41,10 +41,10 @@ TALK_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "{who} may be a {faction}."
     ),
     "feed_the_kraken.say.accusation_2": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "I think that {who} is a {faction}."
+        "feed_the_kraken", "I think {who} is a {faction}."
     ),
     "feed_the_kraken.say.accusation_3": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "I am sure that {who} is a {faction}."
+        "feed_the_kraken", "I am sure {who} is a {faction}."
     ),
     "feed_the_kraken.say.trust": QT_TRANSLATE_NOOP("feed_the_kraken", "I trust {who}."),
     "feed_the_kraken.say.said": QT_TRANSLATE_NOOP("feed_the_kraken", "{who} says: {claim}"),

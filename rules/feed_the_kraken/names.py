@@ -108,7 +108,7 @@ NAMES: dict[str, str] = {
         "feed_the_kraken", "guns on the table"
     ),
     "feed_the_kraken.window.w4_before_draw": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "before the cards are drawn"
+        "feed_the_kraken", "before drawing cards"
     ),
     "feed_the_kraken.window.w5_end_of_navigation": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "end of the navigation"
@@ -129,10 +129,11 @@ NAMES: dict[str, str] = {
     "feed_the_kraken.mark.gun": QT_TRANSLATE_NOOP("feed_the_kraken", "Gun"),
     # ------------------------------------------------------------ what it does
     "feed_the_kraken.post.captain.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Names the team, keeps one card of two, carries out what the ship meets."
+        "feed_the_kraken",
+        "Names the team, keeps one of two cards, and carries out what the ship meets.",
     ),
     "feed_the_kraken.post.lieutenant.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Keeps one navigation card of two for the logbook."
+        "feed_the_kraken", "Keeps one of two navigation cards for the logbook."
     ),
     "feed_the_kraken.post.navigator.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Chooses between the two cards in the logbook, or jumps overboard."
@@ -152,86 +153,86 @@ NAMES: dict[str, str] = {
     ),
     "feed_the_kraken.action.cult_uprising.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "At the end of this navigation a ritual card is turned up and carried out.",
+        "At the end of this navigation, a ritual card is revealed and carried out.",
     ),
     "feed_the_kraken.action.drunk.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "The captain loses the post to the next seat with the fewest resume cards.",
+        "The captain is replaced by the player with the fewest resume cards (ties: "
+        "next clockwise).",
     ),
     "feed_the_kraken.action.disarmed.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "The navigator puts a gun back into the supply."
+        "feed_the_kraken", "The navigator returns a gun to the supply."
     ),
     "feed_the_kraken.action.armed.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "The navigator takes a gun from the supply."
     ),
     "feed_the_kraken.action.mermaid.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "The captain picks somebody who sees the last three discards in private."
+        "feed_the_kraken", "The captain chooses a player to see the last three discards in private."
     ),
     "feed_the_kraken.action.telescope.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "The captain picks somebody who sees the top card in private, then leaves or discards it.",
+        "The captain chooses a player to see the top card in private and leave or discard it.",
     ),
     "feed_the_kraken.token.cabin_search.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "The captain sees somebody's faction card in private; that seat can no longer be"
-        " converted.",
+        "The captain sees a player's faction card in private. That player can no "
+        "longer be converted.",
     ),
     "feed_the_kraken.token.feed_the_kraken.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "The captain feeds somebody to the Kraken; if it is the Cult Leader, the cult wins at"
-        " once.",
+        "The captain feeds a player to the Kraken. If it is the Cult Leader, the cult "
+        "wins immediately.",
     ),
     "feed_the_kraken.token.flogging.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "One side that the seat is not on is shown for good; it can no longer be converted.",
+        "Reveal one side this player is not on. They can no longer be converted.",
     ),
     "feed_the_kraken.token.off_with_the_tongue.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "The seat may not speak any more and can never become captain again."
+        "feed_the_kraken", "This player may no longer speak and can never become captain again."
     ),
     "feed_the_kraken.ritual.conversion.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "The Cult Leader makes a seat a Cultist in secret."
+        "feed_the_kraken", "The Cult Leader secretly makes a player a Cultist."
     ),
     "feed_the_kraken.ritual.guns_stash.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "The Cult Leader hands out three guns from the supply in secret."
+        "feed_the_kraken", "The Cult Leader secretly hands out three guns from the supply."
     ),
     "feed_the_kraken.ritual.cult_cabin_search.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "The Cult Leader sees the faction cards of the three officers in secret."
+        "feed_the_kraken", "The Cult Leader secretly sees the faction cards of the three officers."
     ),
     "feed_the_kraken.character.hidden.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Face down: nobody else knows what it is."
+        "feed_the_kraken", "Face down: only its owner knows what it is."
     ),
     "feed_the_kraken.character.none.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Left the game with its seat."
+        "feed_the_kraken", "Left the game with its player."
     ),
     "feed_the_kraken.character.kleptomaniac.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Any window: take a gun from another seat."
+        "feed_the_kraken", "Any window: take a gun from another player."
     ),
     "feed_the_kraken.character.troublemaker.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Guns on the table: the guns of one seat count double in this check; only the real ones"
-        " burn.",
+        "Guns on the table: one player's guns count double in this check; only the real ones burn.",
     ),
     "feed_the_kraken.character.gunsmith.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Any window: pay a gun to turn it up. While it lies open, you take back one of the guns"
-        " that you burn in a mutiny.",
+        "Any window: pay a gun to reveal it. While it is face up, you take back one of "
+        "the guns you burn in a mutiny.",
     ),
     "feed_the_kraken.character.peacemaker.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Guns on the table: one seat takes its guns back; they count nothing in this check.",
+        "Guns on the table: one player takes back all their guns; they do not count in this check.",
     ),
     "feed_the_kraken.character.gunslinger.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Any window: take two guns from the supply."
     ),
     "feed_the_kraken.character.minstrel.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "After the appointment: two seats take no part in the next loyalty check.",
+        "After the appointment: two players take no part in the next loyalty check.",
     ),
     "feed_the_kraken.character.bosun.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Before the cards are drawn: lieutenant and navigator change places."
+        "feed_the_kraken", "Before drawing: the lieutenant and the navigator swap badges."
     ),
     "feed_the_kraken.character.herbalist.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Before the appointment: an off-duty sign moves to a seat without one."
+        "feed_the_kraken", "Before the appointment: move an off-duty sign to a player without one."
     ),
     "feed_the_kraken.character.look_out.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
@@ -244,12 +245,12 @@ NAMES: dict[str, str] = {
     ),
     "feed_the_kraken.character.smuggler.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Before the cards are drawn: captain or lieutenant draws three cards instead of two.",
+        "Before drawing: the captain or the lieutenant draws three cards instead of two.",
     ),
     "feed_the_kraken.character.agitator.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "After the appointment: two seats must each commit a gun or more in the next loyalty"
-        " check.",
+        "After the appointment: two players must each commit at least one gun in the "
+        "next loyalty check.",
     ),
     "feed_the_kraken.character.consultant.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
@@ -262,52 +263,53 @@ NAMES: dict[str, str] = {
     ),
     "feed_the_kraken.character.rabble_rouser.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Guns on the table: half the guns are enough for this mutiny, rounded up.",
+        "Guns on the table: half the guns (rounded up) are enough for this mutiny.",
     ),
     "feed_the_kraken.character.archivist.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Before the cards are drawn: captain or lieutenant may put the cards drawn away for two"
-        " new ones.",
+        "Before drawing: this navigation, the captain or the lieutenant may discard "
+        "the cards they drew and draw two new ones.",
     ),
     "feed_the_kraken.character.mentor.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Any window: the open character of another seat turns face down and may be used again.",
+        "Any window: another player's face-up character turns face down and may be used again.",
     ),
     "feed_the_kraken.character.spiritualist.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "End of a navigation with a yellow card: two seats each give a gun to a seat you choose.",
+        "End of a navigation with a yellow card: two players each give a gun to a "
+        "player of your choice.",
     ),
     "feed_the_kraken.character.debt_collector.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "After the appointment: one officer gives a gun to each of the two others.",
+        "After the appointment: one officer gives a gun to each of the other two.",
     ),
     "feed_the_kraken.character.equalizer.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "After the appointment: in the next loyalty check one gun is enough, and nobody commits"
-        " more than one.",
+        "After the appointment: in the next loyalty check one gun is enough, and no "
+        "one commits more than one.",
     ),
     "feed_the_kraken.character.instigator.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your"
-        " card turns face down again.",
+        "Guns on the table: a player adds all their remaining guns, or nothing; if "
+        "nothing, your card turns face down again.",
     ),
     "feed_the_kraken.mark.off_duty.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Cannot be lieutenant or navigator in the next navigation; may mutiny and become captain.",
+        "Cannot be lieutenant or navigator for the next navigation; may mutiny and become captain.",
     ),
     "feed_the_kraken.mark.unconvertible.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Searched or flogged: the Cult Leader cannot convert this seat."
+        "feed_the_kraken", "Searched or flogged: the Cult Leader cannot convert this player."
     ),
     "feed_the_kraken.mark.no_tongue.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "May not speak and can never become captain; may do everything else."
     ),
     "feed_the_kraken.mark.resume.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "A card that was played under this captain; the fewest make the next captain after a"
-        " Drunk card.",
+        "A card played under this captain. After a Drunk card, the player with the "
+        "fewest becomes captain.",
     ),
     "feed_the_kraken.mark.gun.does": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Committed in secret against a team, burned when the mutiny succeeds."
+        "feed_the_kraken", "Committed in secret against a team; burned if the mutiny succeeds."
     ),
 }
 """Names, by key."""

@@ -88,16 +88,22 @@ def render(
 def fill(sentence: str, words_at: Callable[[str, int], str]) -> str:
     """Fills the places of a sentence by their names and where they stand.
 
-    A full stop after words that end in a sign of their own is left out.
+    A full stop after words that end in a sign of their own is left out, and so is the s of a
+    genitive after another one.
 
     >>> fill("{who} spends {card}.", lambda place, at: {"who": "Ada"}.get(place, "Stand Up!"))
     'Ada spends Stand Up!'
+    >>> fill("{who}'s hand", lambda place, at: "Corvids")
+    "Corvids' hand"
     """
     return _PLACE.sub(lambda found: _ended(words_at(found[1], found.start()), found[2]), sentence)
 
 
-def _ended(words: str, stop: str) -> str:
-    return words if words.rstrip(_APART).endswith(_ENDS) else words + stop
+def _ended(words: str, end: str) -> str:
+    last = words.rstrip(_APART)
+    if end == "'s":
+        return words + ("'" if last.endswith("s") else end)
+    return words if last.endswith(_ENDS) else words + end
 
 
 def _begins_sentence(sentence: str, at: int) -> bool:
@@ -155,7 +161,7 @@ def english(text: Text) -> str:
     return render(text, lambda key, n: plural(SENTENCES[key][1], n), ", ".join)
 
 
-_PLACE = re.compile("\\{(\\w+)\\}(\\.(?!\\.)|\N{IDEOGRAPHIC FULL STOP}|)")
+_PLACE = re.compile("\\{(\\w+)\\}(\\.(?!\\.)|\N{IDEOGRAPHIC FULL STOP}|'s\\b|)")
 """A place, and the full stop right after it."""
 _ENDS = (
     *".!?",
@@ -194,7 +200,7 @@ add_sentences(
             "kernel", "“{value}” is not a valid value for “{option}”. Use: {allowed}."
         ),
         "kernel.bad_seed": QT_TRANSLATE_NOOP(
-            "kernel", "A seed is a whole number from 0 to {most}."
+            "kernel", "A seed must be a whole number from 0 to {most}."
         ),
         "kernel.seat": QT_TRANSLATE_NOOP("kernel", "Seat {number}"),
         "kernel.pass": QT_TRANSLATE_NOOP("kernel", "Pass"),
@@ -237,9 +243,7 @@ add_sentences(
             "kernel", "This file is too large to be a game: the limit is {most} MB."
         ),
         "kernel.file_gone": QT_TRANSLATE_NOOP("kernel", "File not found: {path}."),
-        "kernel.file_unreadable": QT_TRANSLATE_NOOP(
-            "kernel", "The file {path} can't be opened ({why})."
-        ),
+        "kernel.file_unreadable": QT_TRANSLATE_NOOP("kernel", "Cannot open {path} ({why})."),
         "kernel.file_special": QT_TRANSLATE_NOOP(
             "kernel", "{path} is a folder, a pipe or a device. Choose a file."
         ),
@@ -254,7 +258,7 @@ add_sentences(
             "kernel", "This file nests values more than {most} levels deep. Choose another file."
         ),
         "kernel.file_many": QT_TRANSLATE_NOOP(
-            "kernel", "This file holds more than {most} values. Choose another file."
+            "kernel", "This file contains more than {most} values. Choose another file."
         ),
         "kernel.barrier_chance": QT_TRANSLATE_NOOP(
             "kernel", "A chance result has been shown since then."
@@ -270,9 +274,9 @@ add_sentences(
         ),
         "kernel.took_back": QT_TRANSLATE_NOOP("kernel", "{name} takes back {other}'s decision."),
         "kernel.barrier_none_allowed": QT_TRANSLATE_NOOP(
-            "kernel", "This game was set up without take-back."
+            "kernel", "This game was set up without undo."
         ),
-        "kernel.barrier_start": QT_TRANSLATE_NOOP("kernel", "There is nothing to take back."),
+        "kernel.barrier_start": QT_TRANSLATE_NOOP("kernel", "There is nothing to undo."),
         "kernel.nothing_to_redo": QT_TRANSLATE_NOOP("kernel", "There is nothing to redo."),
     },
 )

@@ -29,7 +29,7 @@ def game(qtbot: QtBot) -> Play:
 
 def painted(game: Play, does: Callable[[int], None]) -> Callable[[], None]:
     """Does something and paints what it touched, each time something else."""
-    viewport = game.board._table.viewport()
+    viewport = game.board.table_view.viewport()
     count = iter(range(1_000_000))
 
     def once() -> None:
@@ -67,7 +67,7 @@ def test_next_part_key(benchmark: BenchmarkFixture, game: Play) -> None:
 
 
 def test_click_that_lays_the_shape_down(benchmark: BenchmarkFixture, game: Play) -> None:
-    viewport, none = game.board._table.viewport(), Qt.KeyboardModifier.NoModifier
+    viewport, none = game.board.table_view.viewport(), Qt.KeyboardModifier.NoModifier
 
     def does(number: int) -> None:
         game.board.cancel_step()

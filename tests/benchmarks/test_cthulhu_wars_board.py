@@ -59,7 +59,7 @@ def board(qtbot: QtBot) -> CthulhuWarsBoard:
 
 
 def test_the_whole_table_is_painted(board: CthulhuWarsBoard, record_property) -> None:
-    viewport = board._table.viewport()
+    viewport = board.table_view.viewport()
     found = spent(lambda number: viewport.repaint(), TIMES)
     record_property("repaint, ms", round(found, 2))
     print(f"\nrepaint {found:.1f} ms")
@@ -67,11 +67,11 @@ def test_the_whole_table_is_painted(board: CthulhuWarsBoard, record_property) ->
 
 
 def test_the_pointer_goes_over_figures(board: CthulhuWarsBoard, record_property) -> None:
-    pieces = [each for each in board._scene.items() if isinstance(each, PieceItem)]
-    spots = [board._table.mapFromScene(each.place_on_table.center()) for each in pieces]
+    pieces = [each for each in board.scene.items() if isinstance(each, PieceItem)]
+    spots = [board.table_view.mapFromScene(each.place_on_table.center()) for each in pieces]
 
     def does(number: int) -> None:
-        point_at(board._table, spots[number * 7 % len(spots)])
+        point_at(board.table_view, spots[number * 7 % len(spots)])
 
     found = spent(does, TIMES)
     record_property("hover, ms", round(found, 2))
@@ -80,7 +80,7 @@ def test_the_pointer_goes_over_figures(board: CthulhuWarsBoard, record_property)
 
 
 def test_zooming(board: CthulhuWarsBoard, record_property) -> None:
-    viewport = board._table.viewport()
+    viewport = board.table_view.viewport()
 
     def does(number: int) -> None:
         board.zoom(1.06 if number % 20 < 10 else 1 / 1.06)
@@ -95,7 +95,7 @@ def test_zooming(board: CthulhuWarsBoard, record_property) -> None:
 def test_moving_about(board: CthulhuWarsBoard, record_property, qtbot: QtBot) -> None:
     board.zoom(2.0)
     qtbot.wait(400)
-    bars = board._table.horizontalScrollBar(), board._table.verticalScrollBar()
+    bars = board.table_view.horizontalScrollBar(), board.table_view.verticalScrollBar()
 
     def does(number: int) -> None:
         spot = QPoint(number * 17 % 400, number * 11 % 300)

@@ -36,7 +36,7 @@ def board(qtbot: QtBot, play: Play) -> KinfireCouncilBoard:
 
 
 def test_the_whole_table_is_painted(board: KinfireCouncilBoard, record_property) -> None:
-    viewport = board._table.viewport()
+    viewport = board.table_view.viewport()
     found = spent(lambda number: viewport.repaint(), TIMES)
     record_property("repaint, ms", round(found, 2))
     print(f"\nrepaint {found:.1f} ms")
@@ -44,11 +44,11 @@ def test_the_whole_table_is_painted(board: KinfireCouncilBoard, record_property)
 
 
 def test_the_pointer_goes_over_spaces(board: KinfireCouncilBoard, record_property) -> None:
-    items = list(board._scene.city.spaces.values())
-    spots = [board._table.mapFromScene(each.sceneBoundingRect().center()) for each in items]
+    items = list(board.scene.city.spaces.values())
+    spots = [board.table_view.mapFromScene(each.sceneBoundingRect().center()) for each in items]
 
     def does(number: int) -> None:
-        point_at(board._table, spots[number * 7 % len(spots)])
+        point_at(board.table_view, spots[number * 7 % len(spots)])
 
     found = spent(does, TIMES)
     record_property("hover, ms", round(found, 2))
@@ -72,7 +72,7 @@ def test_a_question_is_offered(board: KinfireCouncilBoard, play: Play, record_pr
 
 
 def test_zooming(board: KinfireCouncilBoard, record_property) -> None:
-    viewport = board._table.viewport()
+    viewport = board.table_view.viewport()
 
     def does(number: int) -> None:
         board.zoom(1.06 if number % 20 < 10 else 1 / 1.06)

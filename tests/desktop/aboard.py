@@ -75,7 +75,7 @@ class Watch(User):
         self.read: list[str] = []
         """What was read on private screens."""
         self.asked: list[str] = []
-        """The kinds of questions that were answered, in their order."""
+        "questions that were answered,'s The kinds in their order."
 
     # ------------------------------------------------------------ looking
     @property
@@ -282,7 +282,7 @@ class Sailor(Watch, Mouse):
             wished = [n for n, words in enumerate(self._labels) if WISHED in words]
             places = wished or list(range(len(rows)))
             self.click(rows[places[self.dice.below(len(places))]])
-        raise AssertionError("nothing is open")
+        raise AssertionError("no actions available")
 
     def _dwell(self, visit: Visit, began: int) -> None:
         """Everybody stays for the same time at least."""

@@ -20,7 +20,7 @@ from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa:
 BUTTONS = ("push button", "radio button", "toggle button")
 HOLDERS = ("list", "table", "panel")
 CHOICES = "Choices"
-ONLY_LOOKS = "Press to"
+ONLY_LOOKS = "Click to"
 """So begins what is said of things that show something and choose nothing."""
 PRESS = "Press"
 REST, PATIENCE = 0.4, 60.0

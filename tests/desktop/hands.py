@@ -209,7 +209,7 @@ class Keyboard(User):
 
     def hint(self) -> str:
         """The sentence that comes when H is pressed."""
-        said = self.window.table.prompt._answer
+        said = self.window.table.prompt.reply
         self.key(Qt.Key.Key_H)
         self.qtbot.waitUntil(lambda: said.accessibleName().startswith("Hint: "), timeout=20_000)
         return str(said.accessibleName())

@@ -181,7 +181,7 @@ class Person:
             row = rows[number % len(rows)]
             self.screen.options.ensureWidgetVisible(row)
             self.click(row)
-        raise AssertionError("nothing is open")
+        raise AssertionError("no actions available")
 
     def hold_done(self) -> None:
         """Holds «Done» until the screen has gone."""

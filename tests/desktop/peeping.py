@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -57,8 +57,7 @@ class Peeper:
 
     def __init__(self, lamp: Lamplight, qtbot: QtBot) -> None:
         self.lamp, self.qtbot = lamp, qtbot
-        QAccessible.setActive(True)  # else lists do not tell that their rows are others now
-        lamp.games._thinkers.holds = True
+        lamp.games.bot_pool.holds = True
 
     def open(self, setup: Setup, state: State, plans: tuple[SeatPlan, ...]) -> GameSession:
         """A game that stands where the state is."""
@@ -71,7 +70,7 @@ class Peeper:
     def _rests(self, session: GameSession) -> bool:
         """Whether all is asked that is going to be asked, and kept."""
         self.lamp.games.queue.flush()
-        waits = session.waits is not Waits.NOTHING or bool(self.lamp.games._thinkers._waiting)
+        waits = session.waits is not Waits.NOTHING or bool(self.lamp.games.bot_pool._waiting)
         persons_asked = [s for s in agenda.asked(session._play.state) if s in session.persons]
         return waits and (session.waits is not Waits.NOTHING or not persons_asked)
 

@@ -155,7 +155,7 @@ class Stranger(Opener, Peeper):
         assert handle is not None
         QTest.mouseRelease(handle, LEFT, NONE, self.window.rect().center())
         if self.awaited not in ("nothing", "table"):
-            self.lamp.games._thinkers.let()
+            self.lamp.games.bot_pool.let()
         for timer in self.window.findChildren(QTimer):
             if timer.isActive() and timer.isSingleShot():
                 timer.start(0)

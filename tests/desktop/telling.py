@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QListView, QWidget
 
 from desktop.app import Lamplight
 from tests.desktop.helpers import said_by
@@ -32,8 +32,8 @@ def _words_below(interface: QAccessibleInterface) -> Iterator[str]:
         text = interface.text(kind)
         if text:
             yield f"{interface.role().name} {kind.name}: {text}"
-    if interface.role() == QAccessible.Role.List and interface.state().invisible:
-        return  # of its rows it tells once it has been looked at; `said_by` reads them anyhow
+    if isinstance(interface.object(), QListView):
+        return  # of its rows it tells what it was last asked about; `said_by` reads them anyhow
     for number in range(interface.childCount()):
         child = interface.child(number)
         if child is not None and child.isValid():

@@ -22,8 +22,8 @@ def held(lamp: Lamplight, qtbot: QtBot) -> Person:
     lamp.controller.begin(wish_of("cartographers", 1, 1))
     person = Person(lamp, qtbot)
     person.wait()
-    lamp.games._thinkers.holds = True
-    lamp.games._thinkers._waiting.clear()
+    lamp.games.bot_pool.holds = True
+    lamp.games.bot_pool._waiting.clear()
     return person
 
 
@@ -38,7 +38,7 @@ def said(person: Person) -> str:
 def test_pressing_again_while_it_thinks_changes_nothing(
     held: Person, key: Qt.Key, sentence: str
 ) -> None:
-    thinkers = held.lamp.games._thinkers
+    thinkers = held.lamp.games.bot_pool
     held.press(key)
     begun = list(thinkers._waiting)
     assert len(begun) == 1
@@ -56,7 +56,7 @@ def test_what_was_played_for_me_is_said_with_its_reasons(
 ) -> None:
     monkeypatch.setattr(Bots, "_answer", staticmethod(thought_of))
     question = held.table.question
-    thinkers = held.lamp.games._thinkers
+    thinkers = held.lamp.games.bot_pool
     held.press(Qt.Key.Key_D)
     thinkers.holds = False
     thinkers.let()

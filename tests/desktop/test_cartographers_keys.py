@@ -32,7 +32,7 @@ class Typist(Keyboard):
             self.key(TAB, times=1 + number % 4)
             self.key(ARROWS[number % 4], times=number % 3)
             self.key(ENTER)
-            assert self.element("Draw it", "Destroy it") is not None, self.focus()
+            assert self.element("Draw", "Destroy") is not None, self.focus()
         self.key(ENTER)
         assert self.window.table.question is not question, self.focus()
 

@@ -43,7 +43,7 @@ class Drawer(Mouse):
             return False
         for _ in range(8):
             self._lay(number)
-            drawn = self.element("Draw it", "Destroy it")
+            drawn = self.element("Draw", "Destroy")
             if drawn is not None:
                 self._mean(number)
                 return True
@@ -63,7 +63,7 @@ class Drawer(Mouse):
         if number % 2:
             self.click_element(self._place)
         if self.window.table.question is question:
-            drawn = self.element("Draw it", "Destroy it")
+            drawn = self.element("Draw", "Destroy")
             assert drawn is not None
             self.click_element(drawn)
 
@@ -137,7 +137,7 @@ def test_a_solo_game(open_lamp: OpenLamp, qtbot: QtBot) -> None:
 
 def set_up_bots(mouse: Mouse, level: str) -> None:
     """Two bots of a level, chosen in the set-up."""
-    mouse.press("Set up a game")
+    mouse.press("Set up a game…")
     qtbot_sees_begin(mouse)
     for seat in (1, 2):
         mouse.choose(f"seat_kind_{seat}", f"Bot: {level}")
@@ -163,7 +163,7 @@ def test_a_game_against_two_masters(open_lamp: OpenLamp, qtbot: QtBot, most: int
 @each_length
 def test_three_people_on_one_laptop(open_lamp: OpenLamp, qtbot: QtBot, most: int) -> None:
     mouse = Drawer(open_lamp(), qtbot)
-    mouse.press("Set up a game")
+    mouse.press("Set up a game…")
     qtbot_sees_begin(mouse)
     for seat in (1, 2):
         mouse.choose(f"seat_kind_{seat}", "Human")

@@ -38,7 +38,7 @@ def english_of(said: list[str]) -> set[str]:
 
 
 def test_english_left_over_would_be_found() -> None:
-    assert english_of(["New game...", "新对局..."]) == {"New game..."}
+    assert english_of(["New game…", "新对局..."]) == {"New game…"}
 
 
 def test_chinese_is_among_the_languages_and_the_window_changes_at_once(

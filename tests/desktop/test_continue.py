@@ -35,7 +35,7 @@ def test_an_unclean_end_is_offered_first(
     lose_grip(lamp)
     again = open_lamp()
     qtbot.waitUntil(again.controller.start.waiting.isVisible)
-    assert "stopped" in again.controller.start.waiting.button.text()
+    assert "left off" in again.controller.start.waiting.button.text()
 
 
 @pytest.mark.parametrize("both", [False, True])
@@ -58,7 +58,7 @@ def test_of_games_that_were_cut_off_the_one_played_last_is_offered_or_a_later_on
     qtbot.waitUntil(again.controller.start.waiting.isVisible)
     assert again.controller._waiting is not None
     assert again.controller._waiting.path == paths[0]
-    assert ("stopped" in again.controller.start.waiting.button.text()) is both
+    assert ("left off" in again.controller.start.waiting.button.text()) is both
 
 
 def test_enter_begins_nothing_before_it_is_known_what_waits(

@@ -47,7 +47,7 @@ def ended(open_lamp: OpenLamp, qtbot: QtBot) -> Clicker:
     state.turn = type(state.turn)(seat=Seat(2)) if state.turn is not None else None
     taken_up(mouse, setup, state)
     mouse.sit_down()
-    mouse.pick_aside("Cleo: Turn up")
+    mouse.pick_aside("Cleo: Reveal")
     mouse.sit_down()
     mouse.pick(Walks(kind(state, 2, "acolyte"), area(state, "south_asia"), area(state, "arabia")))
     mouse.sit_down()

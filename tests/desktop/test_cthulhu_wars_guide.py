@@ -40,17 +40,17 @@ def mouse(open_lamp: OpenLamp, qtbot: QtBot) -> Clicker:
 def guide(mouse: Clicker) -> str:
     """What stands below the question while nothing is pointed at."""
     for x in (2, 3):  # what had just come under the pointer is left, too
-        QTest.mouseMove(mouse.window.table.board._table.viewport(), QPoint(x, 2))
+        QTest.mouseMove(mouse.window.table.board.table_view.viewport(), QPoint(x, 2))
         mouse.settle()
-    return str(mouse.window.prompt._answer.accessibleName())
+    return str(mouse.window.prompt.reply.accessibleName())
 
 
 def test_a_turn_begins_with_a_line_on_what_clicks_do(mouse: Clicker) -> None:
     """It tells only of what is open, and goes when another thing is asked."""
     assert isinstance(mouse.question.choice, TakeTurn)
-    assert guide(mouse).startswith("Click a figure to move it, ")
+    assert guide(mouse).startswith("Click a unit to move it, ")
     assert "an enemy to battle or capture" in guide(mouse)
-    assert mouse.window.prompt._answer.isVisible()
+    assert mouse.window.prompt.reply.isVisible()
     mouse.pick(Fight(area(mouse.state, "north_asia"), Seat(2)))
     mouse.sit_down()
     assert not isinstance(mouse.question.choice, TakeTurn)
@@ -96,7 +96,7 @@ def test_orders_stand_on_the_shelf_whether_open_or_not(mouse: Clicker) -> None:
 def test_a_click_on_an_enemy_means_a_battle_first(mouse: Clicker) -> None:
     """The area that it stands in comes after it."""
     place = area(mouse.state, "north_asia")
-    items = mouse.window.table.board._scene.map.pieces.values()
+    items = mouse.window.table.board.scene.map.pieces.values()
     enemy = next(i for i in items if i.piece.area == place and i.piece.seat == 2)
     mouse.click_panel(enemy)
     assert shelf_of(mouse)[0].startswith("Battle Crawling Chaos in North Asia")
@@ -138,7 +138,7 @@ def test_what_was_done_to_me_comes_first_among_the_news() -> None:
     lines = SinceLines(table)
     said = lines.lines()
     assert said[0] == "Cleo attacks Ada in Europe."
-    assert said[1].startswith("Cleo captures in Europe")
+    assert said[1].startswith("Cleo captures Ada's Acolyte in Europe")
     assert said[2] == "Cleo attacks Ben in Europe."
     assert len(said) == 4
     assert lines.struck(Seat(0)) == said[:2]
@@ -158,5 +158,5 @@ def test_the_mark_of_a_seat_in_the_set_up_is_that_of_its_faction(
     face = CthulhuWarsBoard.value_face("seat_2", "great_cthulhu")
     assert face is not None
     assert rows[1].badge._face == face
-    mouse.choose("option_seat_2", "Drawn at random")
+    mouse.choose("option_seat_2", "Random")
     assert rows[1].badge._face is None

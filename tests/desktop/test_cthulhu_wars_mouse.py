@@ -214,14 +214,17 @@ def test_the_click_after_why_not_asks_and_chooses_nothing(
     assert why is not None
     for place, lit in (("australia", False), ("north_asia", True)):
         mouse.click(why)
-        assert "click on what" in mouse.window.prompt._answer.accessibleName()
+        assert (
+            "Click anything to see why you can't choose it"
+            in mouse.window.prompt.reply.accessibleName()
+        )
         panel = mouse.panel_of(area_target(area(state, place)))
         if panel is None:
-            panel = board._scene.map.areas[area(state, place)]
+            panel = board.scene.map.areas[area(state, place)]
         mouse.click_panel(panel)
         assert mouse.window.table.question is question
         assert not board.holds_step()
-        said = mouse.window.prompt._answer.accessibleName()
+        said = mouse.window.prompt.reply.accessibleName()
         assert ("no unit in Australia" in said) is not lit
 
 

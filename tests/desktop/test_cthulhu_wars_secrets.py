@@ -58,7 +58,7 @@ class Watcher(Peeper):
 
     def _is_sharp(self) -> bool:
         board = self.lamp.window.table.board
-        items = board._scene.items() if isinstance(board, CthulhuWarsBoard) else []
+        items = board.scene.items() if isinstance(board, CthulhuWarsBoard) else []
         return not any(i.printed.is_restless for i in items if isinstance(i, GroundItem))
 
     def walk_along(self, setup: Setup, state: State, persons: tuple[int, ...]) -> Iterator[Look]:
@@ -196,7 +196,7 @@ def scene_with_signs() -> tuple[Setup, Earth]:
 
 def worth_of(state: Earth, seat: int) -> str:
     """How the card says what the signs of a seat are worth."""
-    return f"{sum(state.signs[seat])} together"
+    return f"{sum(state.signs[seat])} in total"
 
 
 def signs_cell(lamp: Lamplight) -> Cell:
@@ -312,7 +312,7 @@ def test_whoever_orders_a_reveal_is_asked_at_the_next_moment(
     session = Watcher(lamp, qtbot).open(setup, state, plans_of(setup, range(4)))
     mouse, place = Clicker(lamp, qtbot), area(state, "south_pacific")
     mouse.wait()
-    mouse.pick_aside("Cleo: Turn up some Elder Signs")
+    mouse.pick_aside("Cleo: Reveal some Elder Signs")
     assert mouse.state.orders[2]
     assert session.viewer is None
     mouse.sit_down()
@@ -342,7 +342,7 @@ def test_the_signs_of_another_are_its_own_persons_matter(open_lamp: OpenLamp, qt
     line = next(e for e in lamp.window.moves.unasked.actions() if e.text().startswith("Cleo"))
     line.trigger()
     assert lamp.window.curtain.is_down
-    assert any("Turn up all" in said for said in told(lamp))
+    assert any("Reveal all" in said for said in told(lamp))
     mouse.press("Back to the table")
     mouse.wait()
     assert not mouse.state.orders[2]
@@ -358,7 +358,7 @@ def test_who_orders_and_is_asked_at_once_keeps_the_laptop(
     Watcher(lamp, qtbot).open(setup, state, plans_of(setup, range(4)))
     mouse, place = Clicker(lamp, qtbot), area(state, "south_pacific")
     mouse.sit_down()
-    mouse.pick_aside(f"{setup.names[0]}: Turn up some Elder Signs")
+    mouse.pick_aside(f"{setup.names[0]}: Reveal some Elder Signs")
     mouse.sit_down()
     mouse.pick(Walks(kind(state, 0, "acolyte"), place, area(state, "antarctica")))
     mouse.sit_down()

@@ -312,7 +312,7 @@ def test_a_finished_game_is_looked_at_and_played_on(sit: Sit) -> None:
     assert person.window.prompt.sentence == "The game is over."
     person.window.commands["step_back"].trigger()
     assert person.window.prompt.sentence == "The table as it was then."
-    assert person.window.prompt._answer.text() == person.window.log.lines()[-1]
+    assert person.window.prompt.reply.text() == person.window.log.lines()[-1]
     looking.replay.jump(1)
     person.window.commands["play_on"].trigger()
     session = person.lamp.games.session
@@ -439,7 +439,7 @@ def test_a_fault_keeps_the_game_and_offers_three_ways_on(sit: Sit, qtbot: QtBot)
     qtbot.waitUntil(lambda: getattr(lamp, "_sheet", None) is not None)
     sheet = lamp._sheet
     assert "ZeroDivisionError" in sheet.text.toPlainText()
-    assert "Nothing was lost" in " ".join(everything_said(lamp))
+    assert "Nothing is lost" in " ".join(everything_said(lamp))
     qtbot.mouseClick(sheet.findChild(QPushButton, "save_report"), Qt.MouseButton.LeftButton)
     assert list(lamp._places.logs.glob("report-*.txt"))
     qtbot.mouseClick(sheet.findChild(QPushButton, "go_on"), Qt.MouseButton.LeftButton)

@@ -76,7 +76,7 @@ class Watcher(Peeper):
         choice = agenda.question(state)
         bots_first = choice is not None and choice.SCREEN is Screen.WINDOW
         persons_asked = set(agenda.asked(state)) & set(session.persons)
-        thinks = bool(self.lamp.games._thinkers._waiting)
+        thinks = bool(self.lamp.games.bot_pool._waiting)
         return session.waits is not Waits.NOTHING or (thinks and (bots_first or not persons_asked))
 
     def menus(self) -> list[str]:

@@ -95,7 +95,7 @@ def test_a_bad_file_in_the_middle_of_a_game_leaves_the_game(sit: Sit, tmp_path: 
     question = person.table.question
     opened(person.lamp, person.qtbot, path)
     assert person.table.question is question
-    assert person.window.prompt._answer.text().endswith(".")
+    assert person.window.prompt.reply.text().endswith(".")
 
 
 # ---------------------------------------------------------------- save as

@@ -343,7 +343,7 @@ def test_held_keys_repeat_no_decision(hasty: Hasty, sit: Sit) -> None:
     hasty.key(Qt.Key.Key_Return, LATER)
     person.qtbot.waitUntil(lambda: person.table.question is not None)
     hasty.see()
-    before, thinkers = entries(person), person.lamp.games._thinkers
+    before, thinkers = entries(person), person.lamp.games.bot_pool
     done: list[str] = []
     for command in ("hint", "play_for_me", "confirm"):
         action = person.lamp.controller.commands[command]

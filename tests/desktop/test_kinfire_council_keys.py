@@ -73,7 +73,7 @@ def test_a_piece_is_placed_with_the_arrows_and_taken_back(
 
 def go_to(user: Typist, space: str) -> None:
     """With the arrows to a space."""
-    item = user.board._scene.city.spaces[space]
+    item = user.board.scene.city.spaces[space]
     for key in (KEY.Key_Down, KEY.Key_Left, KEY.Key_Up, KEY.Key_Right) * 8:
         if item.hasFocus():
             return
@@ -108,6 +108,6 @@ def test_enter_never_opens_the_hand_unasked(open_lamp: OpenLamp, qtbot: QtBot) -
     user.wait()
     assert EndTurn() in user.answers
     assert user.question.seat == 1
-    focused = user.board._walker.focused()
+    focused = user.board.walker.focused()
     assert isinstance(focused, SpaceItem)
     assert focused.is_lit

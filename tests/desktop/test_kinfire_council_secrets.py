@@ -109,7 +109,7 @@ class Watcher(Peeper):
 
 def thinks(board: KinfireCouncilBoard) -> bool:
     """Whether the pages beside the city still wait."""
-    around = board._scene.surroundings
+    around = board.scene.surroundings
     assert isinstance(around, Around)
     return around._thinks.isActive()
 

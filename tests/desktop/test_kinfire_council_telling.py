@@ -134,7 +134,7 @@ def test_own_kinds_pay_first_where_that_was_left(
     taken_up(mouse, setup_for(3, 5), state, persons=(0,))
     mouse.sit_down()
     if is_left:
-        mouse.menu("Move", "Standing answers", "Pay with own kinds first")
+        mouse.menu("Move", "Standing answers", "Pay with named resources first")
         qtbot.waitUntil(lambda: mouse.session.standing.stands(Seat(0), "own_kind"))
     mouse.pick(Place(1, "7"))
     assert isinstance(mouse.sit_down().choice, ChoosePayment) is not is_left
@@ -185,16 +185,16 @@ REFUSALS: tuple[tuple[Target, str], ...] = (
     (space_target("1"), "taken by Ben"),
     (space_target("2"), "your own piece"),
     (space_target("4"), "a cultist blocks it"),
-    (space_target("5"), "Rubble lies here"),
+    (space_target("5"), "there is Rubble here"),
     (space_target("13"), "the tax is"),
     (space_target("threat_hex_1"), "only Seekers"),
     (space_target("site_hex"), "only Seekers"),
     (need_target(0), "Errands come after"),
     (ship_target(0), "Errands come after"),
-    (slot_target(1), "A threat is repelled from"),
-    (decree_target(0), "Votes are cast by"),
-    (cultist_target(4), "Cultists are arrested from"),
-    (rubble_target(5), "Rubble is cleared from"),
+    (slot_target(1), "You can repel a threat from"),
+    (decree_target(0), "You cast votes with locations and cards that"),
+    (cultist_target(4), "You arrest cultists from an adjacent space:"),
+    (rubble_target(5), "You clear Rubble from an adjacent space:"),
     (piece_target(Seat(1), 1), "belongs to another"),
 )
 """A thing on the table, and what its refusal says."""
@@ -210,10 +210,10 @@ def test_why_not_answers_for_whatever_is_clicked(open_lamp: OpenLamp, qtbot: QtB
     missed = []
     for target, reason in REFUSALS:
         mouse.click(why)
-        item = mouse.board._scene.item_of(target)
+        item = mouse.board.scene.item_of(target)
         assert item is not None, target
         mouse.click_panel(item)
-        said = mouse.window.prompt._answer.accessibleName()
+        said = mouse.window.prompt.reply.accessibleName()
         if reason not in said:
             missed.append((target, reason, said))
         assert mouse.window.table.question is question
@@ -225,9 +225,12 @@ def test_a_click_on_what_is_closed_says_why(open_lamp: OpenLamp, qtbot: QtBot) -
     mouse = Clicker(open_lamp(), qtbot)
     taken_up(mouse, setup_for(3, 5), crowded())
     question = mouse.sit_down()
-    for space, reason in (("1", "taken by Ben"), ("5", "Rubble lies here")):
-        mouse.click_panel(mouse.board._scene.city.spaces[space])
-        assert reason in mouse.window.prompt._answer.accessibleName()
+    for space, reason in (
+        ("1", "taken by Ben"),
+        ("5", "there is Rubble here"),
+    ):
+        mouse.click_panel(mouse.board.scene.city.spaces[space])
+        assert reason in mouse.window.prompt.reply.accessibleName()
     assert mouse.window.table.question is question
 
 
@@ -257,14 +260,14 @@ def test_a_hint_names_what_is_open_and_says_why(
 
 def marked(user: Typist) -> list[object]:
     """What bears the mark of a hint, on the table, beside it and on the action bar."""
-    things = user.board._scene.items()
+    things = user.board.scene.items()
     buttons = user.window.table.action_bar.buttons()
     return [each for each in (*things, *buttons) if getattr(each, "is_spoken_of", False)]
 
 
 def point_at(mouse: Clicker, space: str) -> None:
     """Goes over a space with the pointer."""
-    item, table = mouse.board._scene.city.spaces[space], mouse.board._table.viewport()
+    item, table = mouse.board.scene.city.spaces[space], mouse.board.table_view.viewport()
     spot = mouse.open_point(item)
     handle = mouse.window.windowHandle()
     assert spot is not None

@@ -49,7 +49,7 @@ def answered(stranger: Stranger) -> GameSession:
     session = stranger.session
     assert session is not None
     session.advising.play_for_me()
-    stranger.lamp.games._thinkers.let()
+    stranger.lamp.games.bot_pool.let()
     stranger.qtbot.waitUntil(lambda: stranger._rests(session), timeout=10_000)
     return session
 

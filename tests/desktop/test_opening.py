@@ -122,7 +122,7 @@ def test_the_game_on_the_table_is_not_set_back_by_its_own_file(sit: Sit, qtbot: 
     question = person.table.question
     opened(person.lamp, qtbot, person.lamp.games.autosave.file.path)
     assert person.table.question is question
-    assert person.window.prompt._answer.text() == "This game is already open."
+    assert person.window.prompt.reply.text() == "This game is already open."
 
 
 def test_a_fault_of_our_own_ends_where_faults_are_told(

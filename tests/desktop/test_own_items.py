@@ -73,7 +73,7 @@ def test_edited_in_the_program_and_offered_at_set_up(lamp: Lamplight, user_place
     assert "edit_items" not in lamp.controller.sheets.opened
     box = option(lamp)
     assert box.isVisibleTo(box.window())
-    assert [box.itemText(n) for n in range(box.count())] == ["As they come", "Your own items"]
+    assert [box.itemText(n) for n in range(box.count())] == ["Shipped items", "Your own items"]
     assert box.currentText() == "Your own items"
     boxes = [each for each in box.parentWidget().findChildren(QComboBox) if each.isVisible()]
     assert min(boxes, key=lambda each: each.mapToGlobal(each.pos()).y()) is box
@@ -126,7 +126,7 @@ def test_faults_are_told_at_the_start(open_lamp: OpenLamp, user_places: Places) 
     lamp = open_lamp()
     shown = [label.text() for label in lamp.controller.start.findChildren(QLabel)]
     assert any(
-        text.startswith("Your own items of Kinfire Council cannot be used: 1 fault. The first:")
+        text.startswith("Your own Kinfire Council items can't be used: 1 fault. The first:")
         for text in shown
     )
 
@@ -164,7 +164,7 @@ def test_a_game_begun_again_has_its_own_items_a_new_one_those_of_now(lamp: Lampl
 
 
 def prompted(lamp: Lamplight) -> str:
-    return lamp.window.prompt._answer.text()
+    return lamp.window.prompt.reply.text()
 
 
 def test_every_way_to_begin_uses_own_items(lamp: Lamplight) -> None:
@@ -271,7 +271,7 @@ def test_own_items_that_are_gone_keep_nobody_from_playing(lamp: Lamplight) -> No
 def test_a_set_up_that_lies_open_takes_them_up(lamp: Lamplight) -> None:
     """As soon as they are saved."""
     box = option(lamp)
-    assert box.currentText() == "As they come"
+    assert box.currentText() == "Shipped items"
     rename(sheet_of(lamp)).save()
     assert box.currentText() == "Your own items"
     assert box.isVisible()

@@ -131,7 +131,7 @@ def test_a_file_that_cannot_be_written_is_said(ended: Lamplight, tmp_path: Path)
     (tmp_path / "taken").write_text("a file, not a folder")
     sheet = print_sheet(ended)
     sheet.write_pdf(tmp_path / "taken" / "maps.pdf")
-    assert "cannot be written" in sheet.note.text()
+    assert "Could not write" in sheet.note.text()
     assert not ended.controller.papers.write(
         ended.controller.papers._path, tmp_path / "taken" / "a.txt"
     )
@@ -176,7 +176,7 @@ def test_the_picture_to_share_lies_in_the_clipboard(ended: Lamplight) -> None:
     assert image.height() >= 500
     colours = {image.pixel(x, y) for x in range(0, image.width(), 9) for y in range(0, 500, 9)}
     assert len(colours) > 20
-    assert "clipboard" in ended.window.prompt._answer.text()
+    assert "clipboard" in ended.window.prompt.reply.text()
 
 
 @pytest.mark.parametrize("ending", ["txt", "json", "png", "pdf"])

@@ -62,7 +62,7 @@ def test_the_focus_is_on_a_choice_whenever_one_is_asked(sit: Sit) -> None:
 
 
 def test_the_acting_bot_is_named_while_it_thinks(lamp: Lamplight, qtbot: QtBot) -> None:
-    lamp.games._thinkers.holds = True
+    lamp.games.bot_pool.holds = True
     lamp.controller.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
     while person.table.question is not None or not person.table.moment.thinking:
@@ -72,8 +72,8 @@ def test_the_acting_bot_is_named_while_it_thinks(lamp: Lamplight, qtbot: QtBot) 
             break
     name = lamp.games.session.seats[1].name
     assert name in person.window.prompt.sentence
-    lamp.games._thinkers.holds = False
-    lamp.games._thinkers.let()
+    lamp.games.bot_pool.holds = False
+    lamp.games.bot_pool.let()
     person.wait()
 
 

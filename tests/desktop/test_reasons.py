@@ -61,7 +61,7 @@ def test_at_ones_own_decision(sit: Sit) -> None:
 
 
 def test_while_a_bot_thinks(lamp: Lamplight, qtbot: QtBot) -> None:
-    lamp.games._thinkers.holds = True
+    lamp.games.bot_pool.holds = True
     lamp.controller.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
     while person.table.question is not None or not person.table.moment.thinking:
@@ -73,8 +73,8 @@ def test_while_a_bot_thinks(lamp: Lamplight, qtbot: QtBot) -> None:
     found = closed(lamp)
     for command in ("hint", "play_for_me", "since", "look_back"):
         assert name in found[command], command
-    lamp.games._thinkers.holds = False
-    lamp.games._thinkers.let()
+    lamp.games.bot_pool.holds = False
+    lamp.games.bot_pool.let()
     person.wait()
 
 
@@ -195,5 +195,5 @@ def test_a_mountain_answers_for_itself_and_a_grey_undo_too(
     assert _answer(person) == reason_of(person.lamp.controller.commands["undo"]) != ""
     assert not board.holds_step()
     board.offer(None)
-    assert "You have no shape to place: it is not your turn to draw" in closed(lamp)["turn"]
+    assert "No shape is selected" in closed(lamp)["turn"]
     assert person.lamp.games.session.entries == 0

@@ -98,7 +98,7 @@ def test_the_map_of_root_keeps_its_place_through_many_decisions(
     def look() -> None:
         board = table.board
         corner = board.mapTo(lamp.window, QPoint(0, 0))
-        places.add((corner.toTuple(), board.size().toTuple(), board._scene.map.area.getRect()))
+        places.add((corner.toTuple(), board.size().toTuple(), board.scene.map.area.getRect()))
 
     while asked < 12:
         person.qtbot.waitUntil(lambda: table.question is not None, timeout=20_000)
@@ -130,7 +130,7 @@ def test_beside_an_open_log_the_seats_stand_short_and_the_map_keeps_its_share(
     whole = window.seats.width()
     window.show_panel("log", True)
     qtbot.waitUntil(lambda: window.seats.width() < whole / 2)
-    qtbot.waitUntil(lambda: window.table.board._scene.map.area.width() >= 0.36 * 1280)
+    qtbot.waitUntil(lambda: window.table.board.scene.map.area.width() >= 0.36 * 1280)
     window.show_panel("log", False)
     qtbot.waitUntil(lambda: window.seats.width() == whole)
 
@@ -147,8 +147,8 @@ def test_what_root_tells_one_seat_about_a_question_stands_in_the_prompt_line(
     monkeypatch.setattr(Question, "secret", property(lambda question: told))
     table.offer(table.question)
     lamp.window.layout().activate()
-    assert table.prompt._answer.accessibleName() == table.say(told)
+    assert table.prompt.reply.accessibleName() == table.say(told)
     assert not table._page.isVisible()
     assert table.board.size() == before
     table.clear_offer()
-    assert table.prompt._answer.accessibleName() == "", "it goes with the question"
+    assert table.prompt.reply.accessibleName() == "", "it goes with the question"

@@ -244,7 +244,7 @@ def test_rulings_are_folded_until_they_are_wanted(open_lamp: OpenLamp, qtbot: Qt
     fold = next(
         each
         for each in mouse.front().findChildren(QPushButton, "fold")
-        if each.text().startswith("Rulings")
+        if each.text().startswith("Disputed rulings")
     )
     fold.click()
     assert box.isVisibleTo(mouse.front())

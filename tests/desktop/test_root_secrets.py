@@ -51,7 +51,7 @@ class Watcher(Peeper):
     def _is_sharp(self) -> bool:
         """The map has been painted for its size: no old picture is stretched."""
         board = self.lamp.window.table.board
-        items = board._scene.items() if isinstance(board, RootBoard) else []
+        items = board.scene.items() if isinstance(board, RootBoard) else []
         return not any(i.printed.is_restless for i in items if isinstance(i, GroundItem))
 
 

@@ -202,10 +202,10 @@ def test_the_sign_moves_nothing_and_lies_below_the_curtain(
 
 def test_save_says_what_is_true(person: Person, disk: Disk) -> None:
     person.window.commands["save"].trigger()
-    assert "Could not save" in person.window.prompt._answer.text()
+    assert "Could not save" in person.window.prompt.reply.text()
     disk.full = False
     person.window.commands["save"].trigger()
-    assert "Saved" in person.window.prompt._answer.text()
+    assert "Saved" in person.window.prompt.reply.text()
     assert kept(path_of(person)) == person.lamp.games.session.entries
 
 

@@ -144,7 +144,7 @@ def test_a_file_is_opened_in_the_window_that_runs(
     Person(first, qtbot).wait()
     assert say(path) == DONE
     opened(first, qtbot)
-    assert "already open" in first.window.prompt._answer.text()
+    assert "already open" in first.window.prompt.reply.text()
     missing = say(tmp_path / f"none{EXTENSION}")
     assert missing.startswith("no File not found")
     assert first.games.session.setup.seed == 9

@@ -55,7 +55,7 @@ def test_rulings_in_doubt_are_folded(lamp: Lamplight, qtbot: QtBot) -> None:
     ruling = sheet.findChild(QComboBox, "option_needs_persist")
     assert not ruling.isVisible()
     fold = sheet.findChild(QPushButton, "fold")
-    assert fold.text() == "Rulings in doubt (6)"
+    assert fold.text() == "Disputed rulings (6)"
     qtbot.mouseClick(fold, Qt.MouseButton.LeftButton)
     assert ruling.isVisible()
 
@@ -80,7 +80,7 @@ def test_two_people_of_one_name_are_told_and_told_apart(lamp: Lamplight, qtbot: 
         QTest.keyClicks(field, name)
     assert apart.isVisible()
     assert not sheet.begin.isEnabled()
-    assert sheet.note.text().startswith("Two seats are called ada: ")
+    assert sheet.note.text().startswith("Two players are called ada: ")
     qtbot.mouseClick(apart, Qt.MouseButton.LeftButton)
     assert [field.text() for field in fields] == ["Ada", "ada 2"]
     assert not apart.isVisible()

@@ -52,7 +52,7 @@ def test_each_thing_on_a_board_says_what_it_is(
 
 
 def _prompt(user: Mouse | Keyboard) -> str:
-    return str(user.window.prompt._answer.accessibleName())
+    return str(user.window.prompt.reply.accessibleName())
 
 
 def _begin(user: Mouse | Keyboard, game: str, bots: int) -> None:
@@ -70,7 +70,7 @@ def test_from_the_menu_the_next_click_asks_and_does_nothing_else(
     board, position = lamp.window.table.board, lamp.games.session.position
     thing = next(each for each in mouse.elements() if isinstance(each, PieceItem) and each.is_lit)
     mouse.menu("Help", "What's this?")
-    assert "click" in _prompt(mouse)
+    assert "Click anything" in _prompt(mouse)
     at = thing.view.viewport().mapToGlobal(mouse.in_view(thing))
     thing = board.element_at(at)
     mouse.click_element(thing)
@@ -91,7 +91,7 @@ def test_a_curtain_ends_it(lamp: Lamplight, qtbot: QtBot) -> None:
     mouse.press("I'm here")
     qtbot.waitUntil(lambda: lamp.window.table.question is not None, timeout=10_000)
     mouse.menu("Help", "What's this?")
-    assert "click" in _prompt(mouse)
+    assert "Click anything" in _prompt(mouse)
     lamp.controller.commands["cover"].trigger()
     qtbot.waitUntil(lambda: lamp.window.curtain.is_down)
     mouse.press("I'm here")
@@ -109,7 +109,7 @@ def test_by_its_key_what_has_the_keyboard_says_it_and_esc_ends(
     assert thing is not None
     assert _prompt(keyboard) == board.what_is(thing)
     lamp.window.log.list.setFocus()
-    board._table.scene().clearFocus()
+    board.table_view.scene().clearFocus()
     keyboard.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     assert "happened in this game" in _prompt(keyboard)
 

@@ -24,7 +24,7 @@ def faults(lamp: Lamplight) -> set[str]:
 
 def test_faults_would_be_found() -> None:
     assert all(map(DOUBLED.search, ("Done..", "Why?.", "One. . Two", "One , two", "Empty ()")))
-    assert not any(map(DOUBLED.search, ("New game...", "1.5", "One. Two.", "«New»: 3", "(a.b)")))
+    assert not any(map(DOUBLED.search, ("New game…", "1.5", "One. Two.", "«New»: 3", "(a.b)")))
 
 
 @pytest.mark.parametrize(

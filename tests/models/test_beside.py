@@ -30,7 +30,10 @@ def asked(*steps: Step) -> Kraken:
 
 @pytest.mark.parametrize(
     ("step", "words"),
-    [(SpreadGuns(), "You lead the cult: 3 guns"), (NameConvert(), "You lead the cult: name")],
+    [
+        (SpreadGuns(), "You lead the cult: hand out 3 more guns"),
+        (NameConvert(), "You lead the cult: name"),
+    ],
 )
 def test_the_leader_is_told_that_its_answer_counts(step: Step, words: str) -> None:
     state = asked(step)

@@ -47,8 +47,9 @@ def test_faults_are_told_in_one_sentence(tmp_path: Path) -> None:
     (folder / "sites.toml").write_text("")
     (told,) = take_up(places(tmp_path))
     assert words(told) == (
-        "Your own items of Kinfire Council cannot be used: 1 fault. The first: sites.toml: no items"
-        " stand under [[site]]; write each one under this head."
+        "Your own Kinfire Council items can't be used: 1 fault. The "
+        "first: sites.toml: no items under [[site]]; put each item "
+        "under this heading."
     )
     assert not own.has_own()
 
@@ -67,7 +68,7 @@ def test_files_that_nobody_reads_are_named(tmp_path: Path) -> None:
     (folder / "notes.md").write_text("")
     (told,) = take_up(places(tmp_path))
     assert words(told).startswith(
-        "Lamplight does not read these files of your own items of Kinfire Council: sites.toml.txt."
+        "Lamplight does not read these files among your own Kinfire Council items: sites.toml.txt."
     )
     (folder / "sites.toml").write_bytes(shipped_sources()["sites.toml"])
     assert "sites.toml.txt" in words(take_up(places(tmp_path))[0])

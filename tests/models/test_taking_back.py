@@ -152,7 +152,7 @@ def test_without_take_back_nothing_goes_back(qtbot: QtBot, make: Make) -> None:
     session.submit(toy.Bid(0))
     asked(qtbot, session)
     session.undo(cross=True)
-    assert witness.refusals() == ["This game was set up without take-back."]
+    assert witness.refusals() == ["This game was set up without undo."]
 
 
 def test_undo_skips_what_played_itself(qtbot: QtBot, make: Make) -> None:

@@ -26,7 +26,7 @@ RARE = {
         {"seat_1": "corvid", "seat_2": "cult", "seat_3": "riverfolk", "landmarks": "two"},
     )
 }
-"""Options of tables that come too late in the spread; there are as many seats as are named."""
+"tables that come too late's Options in the spread; there are as many seats as are named."
 STRIDES = (1, 2, 3, 5, 7, 11, 13, 4, 6, 8, 9, 10, 12, 14, 15)
 
 

@@ -20,7 +20,7 @@ USUAL = 60
 MOST_TABLES = 12
 """So many tables a game has besides the smallest one."""
 OWN = 100
-"""A table of a game whose data somebody has edited: it goes along in the file."""
+"a game whose data somebody has edited: it goes along's A table in the file."
 PLANS = (SeatPlan(SeatKind.PERSON, "Ada"), *(SeatPlan(SeatKind.BOT, "Wick", "random"),) * 99)
 
 

@@ -29,7 +29,7 @@ class Sitter(Stranger):
 
     def __init__(self, lamp: Lamplight, qtbot: QtBot) -> None:
         super().__init__(lamp, qtbot)
-        lamp.games._thinkers.holds = False
+        lamp.games.bot_pool.holds = False
         self.person, self.dice = Person(lamp, qtbot), Dice(1)
         self.commands, self.folder = lamp.controller.commands, lamp.games.records.folder
 

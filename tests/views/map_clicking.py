@@ -100,7 +100,7 @@ class Clicker:
         self.settle()
         element = self.find(target)
         spot = self.open_point(element)
-        viewport = self.board._table.viewport()
+        viewport = self.board.table_view.viewport()
         QTest.mouseMove(viewport, spot)
         QTest.mouseClick(viewport, LEFT, Qt.KeyboardModifier.NoModifier, spot)
 
@@ -122,7 +122,7 @@ class Clicker:
     # ------------------------------------------------------------ what is seen
     def find(self, target: Target) -> Element:
         """The thing of a target that can be pressed."""
-        scene = self.board._scene
+        scene = self.board.scene
         item = scene.map.item(target)
         if item is not None:
             return item
@@ -132,12 +132,12 @@ class Clicker:
 
     def under(self, spot: QPoint) -> QGraphicsItem | None:
         """What a press there reaches: what takes none is only seen."""
-        found = self.board._table.items(spot)
+        found = self.board.table_view.items(spot)
         return next((e for e in found if e.acceptedMouseButtons() & LEFT), None)
 
     def open_point(self, element: Element) -> QPoint:
         """A point of it that nothing else covers."""
-        table = self.board._table
+        table = self.board.table_view
         box = element.mapToScene(element.shape().boundingRect()).boundingRect()
         for down in STEPS:
             for across in STEPS:
@@ -154,10 +154,10 @@ class Typist(Clicker):
     def _click_board(self, target: Target) -> None:
         self.settle()
         wanted = self.find(target)
-        self.board._table.setFocus()
+        self.board.table_view.setFocus()
         for _ in range(len(self.board.elements())):
-            if self.board._walker.focused() is wanted:
+            if self.board.walker.focused() is wanted:
                 break
-            self.board._walker.next_option(1, has_rest=False)
-        assert self.board._walker.focused() is wanted, f"no key leads to {wanted.label}"
-        QTest.keyClick(self.board._table, Qt.Key.Key_Return)
+            self.board.walker.next_option(1, has_rest=False)
+        assert self.board.walker.focused() is wanted, f"no key leads to {wanted.label}"
+        QTest.keyClick(self.board.table_view, Qt.Key.Key_Return)

@@ -19,7 +19,7 @@ SAMPLED, SOAKED = 1, 12
 STOPS, BETWEEN = 4, 37
 """How often the commands are looked at, and after how many decisions."""
 MAPS = ("cthulhu_wars", "root")
-GENERAL = ("not one of the choices", "not open now", "not available")
+GENERAL = ("You can't choose that now", "You can't do that now", "not available")
 
 
 def games() -> list[object]:

@@ -58,7 +58,7 @@ def things(user: Clicker) -> Iterator[Panel]:
 
 def check_answers(user: Clicker, patterns: list[re.Pattern[str]], names: list[str]) -> int:
     """Asks of all that cannot be chosen; how many there were."""
-    seen = user.board._scene.showing.view
+    seen = user.board.scene.showing.view
     asked = 0
     for each in things(user):
         if each.can_be_chosen:

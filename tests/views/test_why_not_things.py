@@ -19,7 +19,7 @@ from views.items.element import Element
 GAMES = ("cartographers", "feed_the_kraken", "kinfire_council")
 SAMPLED, SOAKED = 2, 70
 POSITIONS = 3
-"""In each game that is played: 210 positions of each game in a long run."""
+"each game's In each game that is played: 210 positions in a long run."
 LATEST = 160
 BARE = {
     "cartographers": ("why.card_not_open",),

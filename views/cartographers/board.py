@@ -60,18 +60,18 @@ class CartographersBoard(Board):
         self._enlarged: Seat | None = None
         self._known: set[Panel] = set()
         self._zoom = 1.0
-        self._scene = scene = TableScene(self)
-        self._table = TableView(scene, self.tr("Table of Cartographers"), self)
+        self.scene = scene = TableScene(self)
+        self.table_view = TableView(scene, self.tr("Table of Cartographers"), self)
         self._hand = Hand(scene.map, scene.card, scene.skills, self)
         self._overlays = Overlays(scene.map, scene.edicts, self)
-        self._walker = Walker(self._table, scene.map, self)
+        self.walker = Walker(self.table_view, scene.map, self)
         self._motions = Motions(scene.map, scene.column, scene.edicts)
         self._seeker = Seeker(self)
-        self._commands = Commands(self._hand, self._walker, self._seek, self)
+        self._commands = Commands(self._hand, self.walker, self._seek, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._table)
-        self.setFocusProxy(self._table)
+        layout.addWidget(self.table_view)
+        self.setFocusProxy(self.table_view)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self._prepare)
@@ -85,15 +85,15 @@ class CartographersBoard(Board):
         self._hand.moved.connect(self._refresh)
         self._hand.wanted.connect(self._lay_back)
         self._overlays.changed.connect(self._refresh)
-        self._scene.map.plate.pressed.connect(self._lay_back)
-        for others in (self._scene.others, self._scene.maps):
+        self.scene.map.plate.pressed.connect(self._lay_back)
+        for others in (self.scene.others, self.scene.maps):
             others.enlarged.connect(self.enlarge)
             others.scrolled.connect(self._follow)
-        self._table.resized.connect(self._arrange)
-        self._table.wheeled.connect(self._wheel)
-        self._table.right_pressed.connect(self._hand.turn)
-        self._table.focus_came.connect(self._walker.enter)
-        self._seeker.found.connect(lambda row, col: self._walker.to_space(row, col, self._hand))
+        self.table_view.resized.connect(self._arrange)
+        self.table_view.wheeled.connect(self._wheel)
+        self.table_view.right_pressed.connect(self._hand.turn)
+        self.table_view.focus_came.connect(self.walker.enter)
+        self._seeker.found.connect(lambda row, col: self.walker.to_space(row, col, self._hand))
         self._seeker.said.connect(self.noticed)
         theme().changed.connect(self._dress)
 
@@ -125,11 +125,11 @@ class CartographersBoard(Board):
             return
         self._hand.is_free = self._enlarged is None
         showing = RenderState(view, self._viewer, self._names, self._decision, self._enlarged)
-        self._scene.show(showing)
+        self.scene.show(showing)
         self._arrange()
         self._refresh()
-        self._commands.follow(self._decision, self._walker.has_map)
-        self._to_prepare = self._scene.others.shown[:MOST_PREPARED]
+        self._commands.follow(self._decision, self.walker.has_map)
+        self._to_prepare = self.scene.others.shown[:MOST_PREPARED]
         self._idle.start(IDLE)
 
     def _prepare(self) -> None:
@@ -137,36 +137,36 @@ class CartographersBoard(Board):
         if self._view is None or not self._to_prepare or not self.isVisible():
             return
         ratio = self.devicePixelRatioF() * self._zoom
-        self._scene.map.prepare(self._view, self._to_prepare.pop(0), ratio)
+        self.scene.map.prepare(self._view, self._to_prepare.pop(0), ratio)
         self._idle.start(IDLE // 4)
 
     def _arrange(self) -> None:
         if self._view is None or self._zoom != 1.0:
             return
-        self._table.lay_out(self._scene.arrange)
+        self.table_view.lay_out(self.scene.arrange)
         self._follow()
 
     def _follow(self) -> None:
         """Panels have come or gone: keyboard and screen readers are told."""
-        for panel in self._scene.panels():
+        for panel in self.scene.panels():
             if panel not in self._known:
                 self._known.add(panel)
                 panel.pointed.connect(self._point_at)
                 panel.reached.connect(self._bring_to_sight)
                 panel.refused.connect(self.noticed)
         self._known = {panel for panel in self._known if panel.scene() is not None}
-        self._walker.set_areas(self._scene.parts(), self._scene.spaces())
-        self._table.set_elements(self.elements())
+        self.walker.set_areas(self.scene.parts(), self.scene.spaces())
+        self.table_view.set_elements(self.elements())
 
     def _refresh(self) -> None:
         """The ghost, and every number that depends on it."""
-        showing = self._scene.showing
+        showing = self.scene.showing
         if showing is None:
             return
         placing = showing.placing
         then = placing.then() if placing is not None else None
-        self._scene.refresh(then)
-        self._overlays.show(showing, self._scene.worth)
+        self.scene.refresh(then)
+        self._overlays.show(showing, self.scene.worth)
         self.step_changed.emit()
 
     def _point_at(self, panel: Panel | None) -> None:
@@ -176,7 +176,7 @@ class CartographersBoard(Board):
 
     def _bring_to_sight(self, panel: Panel) -> None:
         """The keyboard is on it: where the table scrolls, it scrolls there."""
-        self._table.bring_to_sight(panel.sceneBoundingRect())
+        self.table_view.bring_to_sight(panel.sceneBoundingRect())
 
     # ------------------------------------------------------------ a decision
     def takes(self, question: Question) -> bool:
@@ -200,7 +200,7 @@ class CartographersBoard(Board):
             self._take(Decision(question))
         self._show()
         if question is not None:
-            self._walker.begin(self._hand)
+            self.walker.begin(self._hand)
 
     def step_text(self) -> str:
         """What is in hand and how many places there are."""
@@ -212,7 +212,7 @@ class CartographersBoard(Board):
     def confirm(self) -> bool:
         """Enter: the focused element, else the ghost, else the only button there is. On a panel
         that can do nothing it lays no shape: it is for the window."""
-        panel = self._walker.focused_panel()
+        panel = self.walker.focused_panel()
         if panel is not None:
             panel.press()
             return panel.can_press or bool(panel.why)
@@ -229,7 +229,7 @@ class CartographersBoard(Board):
         if self._enlarged is not None:
             self._lay_back()
             return True
-        return self._hand.cancel() or self._walker.leave_panels()
+        return self._hand.cancel() or self.walker.leave_panels()
 
     def holds_step(self) -> bool:
         """Whether a shape lies on the map and waits to be meant."""
@@ -238,17 +238,17 @@ class CartographersBoard(Board):
 
     def next_option(self, step: int) -> bool:
         """Tab: on the map the next legal place, beside it the next thing that can be named."""
-        return self._walker.next_panel(step) or self._hand.cycle(step)
+        return self.walker.next_panel(step) or self._hand.cycle(step)
 
     # ------------------------------------------------------------ why not
     def pointed(self) -> Element | None:
         """A panel or a space of the map: what the pointer is on, else what has the keyboard."""
-        found = self._walker.hovered_panel() or self._scene.space_at(self._hand.pointed())
-        return found or self._walker.focused()
+        found = self.walker.hovered_panel() or self.scene.space_at(self._hand.pointed())
+        return found or self.walker.focused()
 
     def element_at(self, at: QPoint) -> Element | None:
         """What lies there."""
-        return self._table.element_at(at)
+        return self.table_view.element_at(at)
 
     def why_not(self, element: Element | None = None) -> str:
         """Why the space cannot be drawn on, why the shape cannot lie there, or why a thing beside
@@ -276,7 +276,7 @@ class CartographersBoard(Board):
         """What the rules know it by: a space by whose map it lies on."""
         if not isinstance(thing, SpaceElement):
             return Target(TargetKind.TRACK, thing.thing)
-        seat = self._scene.showing.seat if self._scene.showing is not None else None
+        seat = self.scene.showing.seat if self.scene.showing is not None else None
         return Target(TargetKind.PLACE, f"{seat or 0}:{thing.place}")
 
     def _explain(self, thing: Target, said: Text | None) -> str:
@@ -301,28 +301,28 @@ class CartographersBoard(Board):
         over = self._view is not None and self._view.outcome is not None
         self._enlarged = None if seat == usual and not over else Seat(seat)
         self._show()
-        self._walker.to_map()
+        self.walker.to_map()
         if self._enlarged is not None:
-            self.noticed.emit(self._scene.map.plate.label)
+            self.noticed.emit(self.scene.map.plate.label)
 
     def _lay_back(self) -> None:
         seat, self._enlarged = self._enlarged, None
         if seat is None:
             return
         self._show()
-        for others in (self._scene.others, self._scene.maps):
+        for others in (self.scene.others, self.scene.maps):
             mini = others.mini_of(seat)
             if mini is not None and self._decision is None:
                 mini.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
-        self._walker.begin(self._hand)
+        self.walker.begin(self._hand)
 
     def zoom(self, factor: float) -> None:
         """Nearer or farther; nearer than the whole the table scrolls."""
         zoom = min(MOST_ZOOM, max(LEAST_ZOOM, self._zoom * factor))
-        self._table.scale(zoom / self._zoom, zoom / self._zoom)
+        self.table_view.scale(zoom / self._zoom, zoom / self._zoom)
         self._zoom = zoom
-        self._table.allow_scrolling(zoom > LEAST_ZOOM)
+        self.table_view.allow_scrolling(zoom > LEAST_ZOOM)
         self._arrange()
 
     def fit(self) -> None:
@@ -338,14 +338,14 @@ class CartographersBoard(Board):
     def _dress(self) -> None:
         """Theme or text size have changed."""
         self._show()
-        for item in self._scene.items():
+        for item in self.scene.items():
             item.update()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._commands.name()
             self._overlays.name()
-            self._table.setAccessibleName(self.tr("Table of Cartographers"))
+            self.table_view.setAccessibleName(self.tr("Table of Cartographers"))
             self._show()
         super().changeEvent(event)
 
@@ -360,7 +360,7 @@ class CartographersBoard(Board):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that neither the window nor an element has taken."""
-        if self._seeker.key(event) or self._walker.key(event, self._hand) or self._own_key(event):
+        if self._seeker.key(event) or self.walker.key(event, self._hand) or self._own_key(event):
             event.accept()
         else:
             super().keyPressEvent(event)
@@ -368,8 +368,8 @@ class CartographersBoard(Board):
     def _seek(self) -> None:
         """«/»: the next letters name a space."""
         land = self._view.land if self._view is not None else None
-        if land is not None and self._walker.has_map:
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if land is not None and self.walker.has_map:
+            self.table_view.setFocus(Qt.FocusReason.OtherFocusReason)
             self._seeker.begin(land.rows, land.cols)
 
     def _own_key(self, event: QKeyEvent) -> bool:
@@ -396,7 +396,7 @@ class CartographersBoard(Board):
     def animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:
         """Ink, monsters, cards, and the counting of a season."""
         assert isinstance(view, Cartographers)
-        before, showing = self._view, self._scene.showing
+        before, showing = self._view, self.scene.showing
         if before is None or showing is None:
             return None
         seat = showing.seat
@@ -408,7 +408,7 @@ class CartographersBoard(Board):
     # ------------------------------------------------------------ words
     def describe(self) -> list[str]:
         """The whole table in sentences."""
-        showing = self._scene.showing
+        showing = self.scene.showing
         if showing is None:
             return []
         return describe_table(showing.view, showing.seat, self._names, self._decision)
@@ -421,11 +421,11 @@ class CartographersBoard(Board):
 
     def elements(self) -> list[Element]:
         """Panels in reading order, then the spaces of the large map."""
-        return [*self._scene.panels(), *self._scene.spaces()]
+        return [*self.scene.panels(), *self.scene.spaces()]
 
     def topic(self) -> str:
         """The section of the help about what is focused."""
-        panel = self._walker.focused_panel() or self._walker.hovered_panel()
+        panel = self.walker.focused_panel() or self.walker.hovered_panel()
         if panel is not None and panel.topic:
             return panel.topic
         return "placing" if self._decision is not None else ""

@@ -329,8 +329,8 @@ def confirm_words(decision: Decision, placed: bool) -> str:
     if not placed:
         return translate("cartographers_board", "Place")
     if decision.offered.destroys:
-        return translate("cartographers_board", "Destroy it")
-    return translate("cartographers_board", "Draw it")
+        return translate("cartographers_board", "Destroy")
+    return translate("cartographers_board", "Draw")
 
 
 def closing_words(action: Action | None) -> str:

@@ -48,7 +48,7 @@ class Commands(OwnCommands):
     def names(self) -> dict[str, str]:
         """Id of a command -> its words in the user's language."""
         return {
-            "turn": translate("cartographers_board", "&Rotate shape"),
+            "turn": translate("cartographers_board", "Ro&tate shape"),
             "turn_back": translate("cartographers_board", "Rotate shape &back"),
             "mirror": translate("cartographers_board", "&Flip shape"),
             "next_terrain": translate("cartographers_board", "Next t&errain"),
@@ -64,11 +64,11 @@ def _why_no_shape(decision: Decision | None) -> str:
     """Why there is nothing to turn."""
     if decision is None:
         return translate(
-            "cartographers_board", "You have no shape to place: it is not your turn to draw."
+            "cartographers_board", "No shape is selected: it is not your turn to draw."
         )
     if decision.placing is not None:
         return ""
-    said = translate("cartographers_board", "You have no shape in hand. {prompt}")
+    said = translate("cartographers_board", "No shape is selected. {prompt}")
     return said.replace("{prompt}", words(decision.question.request.prompt))
 
 

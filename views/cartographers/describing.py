@@ -152,7 +152,7 @@ def _ghost_lines(decision: Decision) -> list[str]:
     if action is None or then is None:
         return [decision.why_ghost()]
     option = decision.choice.describe(decision.view, decision.seat, action)
-    text = translate("cartographers_board", "In hand: {drawing}. {result}.")
+    text = translate("cartographers_board", "Selected: {drawing}. {result}.")
     return [
         text.format(
             drawing=words(option.label), result=result_of(decision.view, decision.now(), then)

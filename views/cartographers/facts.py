@@ -45,7 +45,7 @@ def stage_name(view: State) -> str:
     if view.outcome is not None:
         return translate("cartographers_board", "End of the year")
     if view.season < 0:
-        return translate("cartographers_board", "Set-up")
+        return translate("cartographers_board", "Setup")
     return words(season_name(view.variant.card_set, view.season))
 
 
@@ -58,7 +58,7 @@ def step_text(decision: Decision) -> str:
     if count == 1:
         places = translate("cartographers_board", "one place")
     if placing.is_placed:
-        places = translate("cartographers_board", "placed: confirm or pick up")
+        places = translate("cartographers_board", "placed: confirm it or pick it up")
     if not placing.terrain:
         return places
     text = translate("cartographers_board", "{terrain}, {places}")

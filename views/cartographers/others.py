@@ -67,7 +67,7 @@ class Mini(Panel):
         self.total = None if hidden else sum(score.total for score in view.scores[seat])
         self.can_press = not hidden
         self.why = (
-            translate("cartographers_board", "Everyone else's map is hidden until the end.")
+            translate("cartographers_board", "The other players' maps are hidden until the end.")
             if hidden
             else ""
         )

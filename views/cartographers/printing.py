@@ -28,7 +28,9 @@ def papers(finished: bool) -> list[Paper]:
     """A blank sheet of each map side; after a game its sheets, in black and in colour."""
     found = []
     if finished:
-        found.append(Paper(FINISHED, translate("cartographers_board", "Finished maps, in black")))
+        found.append(
+            Paper(FINISHED, translate("cartographers_board", "Finished maps, black and white"))
+        )
         found.append(Paper(COLOUR, translate("cartographers_board", "Finished maps, in colour")))
     for side in map_sides():
         text = translate("cartographers_board", "Blank map {side}, {name}")

@@ -40,7 +40,7 @@ class CthulhuWarsBoard(MapBoard):
     """Areas, pieces, numbers and cards are chosen on it."""
 
     SHOWING = RenderState
-    _scene: TableScene
+    scene: TableScene
     _hand: Hand
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -64,13 +64,13 @@ class CthulhuWarsBoard(MapBoard):
 
     def _tell_pointed(self, target: Target | None, panel: Panel | None) -> None:
         piece = panel.piece if isinstance(panel, PieceItem) else None
-        self._scene.surroundings.point(target, piece.seat if piece is not None else NOBODY)
+        self.scene.surroundings.point(target, piece.seat if piece is not None else NOBODY)
 
     # ------------------------------------------------------------ a decision
     def step_text(self) -> str:
         """What has been clicked of the choice."""
-        showing = self._scene.showing
-        return step_words(self._scene, showing, self._hand) if showing is not None else ""
+        showing = self.scene.showing
+        return step_words(self.scene, showing, self._hand) if showing is not None else ""
 
     def order_words(self, target: Target, option: Option) -> str:
         """Recruiting, summoning, awakening and gates: in their turn they stand on the bar."""
@@ -82,7 +82,7 @@ class CthulhuWarsBoard(MapBoard):
 
     def rank_of(self, option: Option) -> int:
         """A click on an enemy's figure means a battle, then a capture, before all else."""
-        action, rival = option.action, self._scene.map.rival
+        action, rival = option.action, self.scene.map.rival
         if rival == NOBODY or not isinstance(action, Fight | Capture) or action.enemy != rival:
             return 2
         return int(isinstance(action, Capture))
@@ -94,17 +94,17 @@ class CthulhuWarsBoard(MapBoard):
     # ------------------------------------------------------------ motion
     def animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:
         """Figures and gates."""
-        if self._scene.showing is None:
+        if self.scene.showing is None:
             return None
         motion = self._motions.timeline(game_of(view), events)
-        self._scene.follow(events)
+        self.scene.follow(events)
         return motion
 
     # ------------------------------------------------------------ words
     def describe(self) -> list[str]:
         """The whole table in sentences."""
-        showing = self._scene.showing
-        return describe_table(self._scene, showing) if showing is not None else []
+        showing = self.scene.showing
+        return describe_table(self.scene, showing) if showing is not None else []
 
     def describe_options(self) -> list[str]:
         """What can be done now."""

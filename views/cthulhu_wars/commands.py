@@ -17,7 +17,7 @@ class Commands(TableCommands):
         return {
             "next_area": translate("cthulhu_wars_board", "Next part of the t&able"),
             "previous_area": translate("cthulhu_wars_board", "Pre&vious part of the table"),
-            "overlay_control": translate("cthulhu_wars_board", "&Control: who holds the gates"),
+            "overlay_control": translate("cthulhu_wars_board", "&Control: who controls the gates"),
             "overlay_threats": translate("cthulhu_wars_board", "Threats: &who can be captured"),
             "overlay_reach": translate("cthulhu_wars_board", "Arrows of a &move"),
             "overlay_borders": translate("cthulhu_wars_board", "&Borders of the area pointed at"),

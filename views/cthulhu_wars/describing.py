@@ -98,7 +98,7 @@ def _next_words(hand: Hand) -> str:
         TargetKind.PLACE: translate("cthulhu_wars_board", "choose the area"),
         TargetKind.AMOUNT: translate("cthulhu_wars_board", "choose how many"),
         TargetKind.CARD: translate("cthulhu_wars_board", "choose the card"),
-        TargetKind.PIECE: translate("cthulhu_wars_board", "choose the figure"),
+        TargetKind.PIECE: translate("cthulhu_wars_board", "choose the unit"),
     }
     return told.get(next(iter(kinds)), "") if len(kinds) == 1 else ""
 
@@ -120,8 +120,8 @@ def guide_words(hand: Hand) -> str:
         return ""
     open_now = {type(option.action) for option in question.options() if option.why_not is None}
     ways: tuple[tuple[set[type[Action]], str], ...] = (
-        ({Walks}, translate("cthulhu_wars_board", "a figure to move it")),
-        ({Summon, Awaken}, translate("cthulhu_wars_board", "one on your card to bring it")),
+        ({Walks}, translate("cthulhu_wars_board", "a unit to move it")),
+        ({Summon, Awaken}, translate("cthulhu_wars_board", "one on your card to place it")),
         *_area_ways(open_now),
         ({Fight, Capture}, translate("cthulhu_wars_board", "an enemy to battle or capture")),
     )
@@ -132,5 +132,5 @@ def guide_words(hand: Hand) -> str:
 
 def describe_options(hand: Hand) -> list[str]:
     """What is asked, what is open, what is closed and why."""
-    closed = translate("cthulhu_wars_board", "{choice}: closed. {why}")
+    closed = translate("cthulhu_wars_board", "{choice}: not available. {why}")
     return option_words(hand.question, hand.names, closed)

@@ -100,7 +100,7 @@ def _forces(view: Earth, pieces: list[Piece]) -> list[str]:
 def near_words(view: Earth, area: Area) -> str:
     """What an area borders on."""
     near = listed([words(place_name(view, other)) for other in neighbours(view, area)])
-    return filled(translate("cthulhu_wars_board", "Borders on {areas}."), areas=near)
+    return filled(translate("cthulhu_wars_board", "Adjacent to {areas}."), areas=near)
 
 
 # ---------------------------------------------------------------- pieces
@@ -109,7 +109,7 @@ def gate_words(piece: Piece) -> str:
     if piece.faction is None:
         return translate("cthulhu_wars_board", "abandoned gate")
     name = words(names.faction_name(piece.faction))
-    return filled(translate("cthulhu_wars_board", "gate held by {who}"), who=name)
+    return filled(translate("cthulhu_wars_board", "gate controlled by {who}"), who=name)
 
 
 def piece_words(piece: Piece) -> str:

@@ -41,7 +41,7 @@ class KrakenBoard(SceneBoard):
     SHOWS_SEATS = True
     ENDING = True
     TAKES_ASIDES = True
-    _scene: TableScene
+    scene: TableScene
     _commands: Commands
     _hand: Hand
 
@@ -64,7 +64,7 @@ class KrakenBoard(SceneBoard):
         return self.tr("Table of Feed the Kraken")
 
     def _connect(self) -> None:
-        scene = self._scene
+        scene = self.scene
         self._hand.acted.connect(self.acted)
         self._hand.moved.connect(self._refresh)
         scene.crew.seat_pressed.connect(self._hand.press_seat)
@@ -74,7 +74,7 @@ class KrakenBoard(SceneBoard):
         scene.head.say_wanted.connect(self.say)
         scene.head.book_wanted.connect(self.turn_book)
         scene.chart.hovered.connect(self.hovered)
-        scene.chart.stepped_off.connect(self._walker.go)
+        scene.chart.stepped_off.connect(self.walker.go)
         scene.book.row_pointed.connect(self.hovered)
         scene.book.turned.connect(self._follow)
         scene.reveal.changed.connect(self._show_again)
@@ -96,14 +96,14 @@ class KrakenBoard(SceneBoard):
         self._show(RenderState(game, viewer, self._names, acting))
 
     def _show(self, showing: RenderState) -> None:
-        self._scene.show(showing)
+        self.scene.show(showing)
         self._arrange()
         self._refresh()
 
     def _show_again(self) -> None:
         """The reveal looks with other eyes, or at another round."""
-        if self._scene.showing is not None:
-            self._show(self._scene.showing)
+        if self.scene.showing is not None:
+            self._show(self.scene.showing)
 
     def _arrange(self) -> None:
         super()._arrange()
@@ -112,10 +112,10 @@ class KrakenBoard(SceneBoard):
 
     def _refresh(self) -> None:
         """What can be chosen, and what has been."""
-        showing = self._scene.showing
+        showing = self.scene.showing
         if showing is None:
             return
-        hand, scene = self._hand, self._scene
+        hand, scene = self._hand, self.scene
         scene.offer(hand)
         jump = self.tr("Jump overboard") if hand.offers_jump else ""
         speaks = self._say.has_claims and not showing.is_over
@@ -142,14 +142,14 @@ class KrakenBoard(SceneBoard):
             return
         names = tuple(self._names[seat] for seat in sorted(self._names))
         self._hand.take(question, option_filter, names)
-        showing = self._scene.showing
+        showing = self.scene.showing
         if showing is None:
             return
         acting = int(question.seat) if question is not None else None
         view = game_of(question.view) if question is not None else showing.view
         self._show(RenderState(view, showing.viewer, showing.names, acting))
         if question is not None:
-            self._walker.begin()
+            self.walker.begin()
 
     def offer_asides(self, view: State | None, seats: Sequence[Seat]) -> None:
         """Who at this screen may say something now."""
@@ -161,7 +161,7 @@ class KrakenBoard(SceneBoard):
         pending = self._hand.words_of_pending()
         if not pending:
             return ""
-        return self.tr("{choice}: Enter or press again").replace("{choice}", pending)
+        return self.tr("{choice}: press Enter or click again").replace("{choice}", pending)
 
     def confirm(self) -> bool:
         """Enter: what is focused, else what has been picked up."""
@@ -172,7 +172,7 @@ class KrakenBoard(SceneBoard):
         if not self._say.isHidden():
             self._say.shut()
             return True
-        if self._scene.book_is_open:
+        if self.scene.book_is_open:
             self.turn_book()
             return True
         return self._hand.cancel()
@@ -183,13 +183,13 @@ class KrakenBoard(SceneBoard):
 
     def next_option(self, step: int) -> bool:
         """Tab: through what can be chosen; False where the action bar has the rest of it."""
-        return self._walker.next_option(step, self._hand.has_rest())
+        return self.walker.next_option(step, self._hand.has_rest())
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings the seats and spaces that are spoken of."""
         seats = {t.id for t in targets if t.kind is TargetKind.SEAT and isinstance(t.id, int)}
-        self._scene.crew.ring(seats)
-        self._scene.chart.mark(targets)
+        self.scene.crew.ring(seats)
+        self.scene.chart.mark(targets)
 
     # ------------------------------------------------------------ talk and the log
     def say(self) -> None:
@@ -207,14 +207,14 @@ class KrakenBoard(SceneBoard):
         self._refresh()
         before, self._before_say = self._before_say, None
         is_there = before is not None and isValid(before) and before.isVisible()
-        (before if before is not None and is_there else self._table).setFocus(OTHER)
+        (before if before is not None and is_there else self.table_view).setFocus(OTHER)
 
     def _place_say(self) -> None:
         """Over the lower part of chart and cards."""
-        found = self._scene.found
+        found = self.scene.found
         if found is None:
             return
-        room = self._table.mapFromScene(found.chart.united(found.strip)).boundingRect()
+        room = self.table_view.mapFromScene(found.chart.united(found.strip)).boundingRect()
         wide = max(room.width(), min(self.width() - 16, theme().px(420)))
         high = min(room.height(), self._say.wanted(wide))
         corner = QPoint(room.center().x() - wide // 2, room.bottom() - high + 1)
@@ -222,7 +222,7 @@ class KrakenBoard(SceneBoard):
 
     def turn_book(self) -> None:
         """The log of the voyage: over the chart where it has no room; else the next leaf."""
-        scene = self._scene
+        scene = self.scene
         if scene.showing is None or scene.showing.is_over:
             return
         if scene.book_has_room:
@@ -238,7 +238,7 @@ class KrakenBoard(SceneBoard):
     # ------------------------------------------------------------ motion
     def animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:
         """Cards, guns, hats and the ship."""
-        showing = self._scene.showing
+        showing = self.scene.showing
         if showing is None or showing.is_over:
             return None
         return self._motions.timeline(game_of(view), events)
@@ -246,12 +246,12 @@ class KrakenBoard(SceneBoard):
     # ------------------------------------------------------------ words
     def describe(self) -> list[str]:
         """The whole table in sentences."""
-        showing = self._scene.showing
-        return describe_table(self._scene, showing) if showing is not None else []
+        showing = self.scene.showing
+        return describe_table(self.scene, showing) if showing is not None else []
 
     def describe_options(self) -> list[str]:
         """What can be done now."""
-        return describe_options(self._hand, self._scene)
+        return describe_options(self._hand, self.scene)
 
     # ------------------------------------------------------------ without a widget
     @classmethod

@@ -272,7 +272,7 @@ def nothing_yet(leaf: Leaf) -> str:
     if leaf is Leaf.CHECKS:
         return translate("feed_the_kraken_board", "No loyalty check has been held yet.")
     if leaf is Leaf.SAID:
-        return translate("feed_the_kraken_board", "Nobody has claimed anything yet.")
+        return translate("feed_the_kraken_board", "No one has claimed anything yet.")
     return translate("feed_the_kraken_board", "You have learned nothing in private yet.")
 
 

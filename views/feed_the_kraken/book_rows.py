@@ -147,7 +147,7 @@ class SailedRow(Row):
         )
         if self.sailed.jumped:
             jumped = listed(name_of(self.names, seat) for seat in self.sailed.jumped)
-            over = translate("feed_the_kraken_board", "jumped overboard before: {names}")
+            over = translate("feed_the_kraken_board", "jumped overboard earlier: {names}")
             said = f"{said}; {over.format(names=jumped)}"
         return self.in_round(said)
 

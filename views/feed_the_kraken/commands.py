@@ -30,7 +30,7 @@ class Commands(OwnCommands):
     def names(self) -> dict[str, str]:
         """Id of a command -> its words in the user's language."""
         return {
-            "say_claim": translate("feed_the_kraken_board", "Sa&y something..."),
+            "say_claim": translate("feed_the_kraken_board", "Sa&y something…"),
             "voyage_log": translate("feed_the_kraken_board", "Lo&g of the voyage"),
             "next_area": translate("feed_the_kraken_board", "Next part of the t&able"),
             "previous_area": translate("feed_the_kraken_board", "Pre&vious part of the table"),

@@ -36,12 +36,12 @@ def describe_options(hand: Hand, shown: TableScene) -> list[str]:
     """What is asked, what is open, what is closed and why."""
     if hand.question is None:
         return []
-    closed = translate("feed_the_kraken_board", "{choice}: closed. {why}")
+    closed = translate("feed_the_kraken_board", "{choice}: not available. {why}")
     lines = option_words(hand.question, hand.names, closed)
     pending = hand.words_of_pending()
     if pending:
-        text = translate("feed_the_kraken_board", "Picked up: {choice}. Enter means it.")
+        text = translate("feed_the_kraken_board", "Selected: {choice}. Press Enter to confirm.")
         lines.append(text.format(choice=pending))
     if shown.head.say.isVisible():
-        lines.append(translate("feed_the_kraken_board", "You may also say something."))
+        lines.append(translate("feed_the_kraken_board", "You may also make a claim."))
     return lines

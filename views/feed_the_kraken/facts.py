@@ -51,7 +51,7 @@ def round_line(view: Kraken) -> str:
     """Round, guns needed, supply."""
     text = translate(
         "feed_the_kraken_board",
-        "{stage}. A mutiny needs {needed} guns, {supply} are in the supply.",
+        "{stage}. A mutiny needs {needed} guns; the supply has {supply}.",
     )
     return text.format(
         stage=stage_name(view),

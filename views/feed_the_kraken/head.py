@@ -157,8 +157,10 @@ class HeadArea(QObject):
         self.jump.setVisible(bool(jump))
         self.jump.show_button(jump)
         self.say.setVisible(speaks)
-        said = translate("feed_the_kraken_board", "Say...")
-        why = translate("feed_the_kraken_board", "A claim: it binds nobody and is never checked.")
+        said = translate("feed_the_kraken_board", "Say…")
+        why = translate(
+            "feed_the_kraken_board", "A claim: claims are never checked, so you may lie."
+        )
         self.say.show_button(said, why, is_saying)
         self._place()
 

@@ -88,7 +88,7 @@ class Berth(msgspec.Struct, frozen=True):
             parts.append(text.format(cards=named))
         if self.said:
             # The claim ends inside a sentence that has a full stop of its own.
-            said, claim = translate("feed_the_kraken_board", "said last: {claim}"), self.said
+            said, claim = translate("feed_the_kraken_board", "last claim: {claim}"), self.said
             parts.append(said.format(claim=claim.removesuffix(".")))
         return listed(parts)
 
@@ -99,7 +99,7 @@ class Berth(msgspec.Struct, frozen=True):
         if self.fist is Fist.CLOSED:
             found.append(translate("feed_the_kraken_board", "has committed"))
         elif self.fist is Fist.OPEN:
-            found.append(translate("feed_the_kraken_board", "is still to commit"))
+            found.append(translate("feed_the_kraken_board", "has not committed yet"))
         if self.table_guns is not None:
             found.append(
                 translate("feed_the_kraken_board", "%n gun(s) on the table", None, self.table_guns)
@@ -117,7 +117,7 @@ class Berth(msgspec.Struct, frozen=True):
         if self.unconvertible:
             found.append(words(mark_name("unconvertible")))
         if self.not_side is not Side.NONE:
-            text = translate("feed_the_kraken_board", "not of the side: {side}")
+            text = translate("feed_the_kraken_board", "not on this side: {side}")
             found.append(text.format(side=words(side_name(self.not_side))))
         if self.contends:
             found.append(translate("feed_the_kraken_board", "tied for captain"))

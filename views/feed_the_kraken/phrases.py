@@ -59,8 +59,8 @@ def supply_line_does() -> str:
     """What the supply line does, in one sentence."""
     text = translate(
         "feed_the_kraken_board",
-        "The first time the ship crosses it, every living seat with fewer than {n} guns is"
-        " filled up to {n}.",
+        "The first time the ship crosses it, every living player with fewer than {n} "
+        "guns is refilled to {n}.",
     )
     return text.format(n=number_text(components().guns_at_supply_line))
 
@@ -106,13 +106,13 @@ def space_sentence(voyage: Voyage, id: str, ship: str, supply_line: bool) -> str
     found = [words(names.token_does(space.token))] if space.token is not None else []
     if space.goal:
         text = translate(
-            "feed_the_kraken_board", "The game ends when the ship comes here. Winner: {side}."
+            "feed_the_kraken_board", "The game ends if the ship comes here. Winner: {side}."
         )
         found.append(text.format(side=words(names.side_name(space.winner))))
     found += _reached_by(voyage, id, ship)
     found += _leads(voyage, id)
     if supply_line and space.crosses_supply_line:
-        text = translate("feed_the_kraken_board", "The supply line is crossed to the {directions}.")
+        text = translate("feed_the_kraken_board", "Going {directions} crosses the supply line.")
         found.append(text.format(directions=_directions(space.crosses_supply_line)))
     return " ".join(found)
 
@@ -123,7 +123,7 @@ def _directions(ways: tuple[Direction, ...]) -> str:
 
 def _reached_by(voyage: Voyage, id: str, ship: str) -> list[str]:
     """Which colours lead from the ship to this space now."""
-    text = translate("feed_the_kraken_board", "The ship comes here now by {colors}.")
+    text = translate("feed_the_kraken_board", "The ship comes here next with {colors}.")
     return [
         text.format(colors=_colors(arrow.colors))
         for arrow in geometry.arrows_from(voyage, ship)
@@ -133,7 +133,7 @@ def _reached_by(voyage: Voyage, id: str, ship: str) -> list[str]:
 
 def _leads(voyage: Voyage, id: str) -> list[str]:
     """Where the arrows of a space lead."""
-    text = translate("feed_the_kraken_board", "By {colors} to {space}.")
+    text = translate("feed_the_kraken_board", "With {colors} to {space}.")
     return [
         text.format(colors=_colors(arrow.colors), space=space_name(voyage, arrow.target))
         for arrow in geometry.arrows_from(voyage, id)
@@ -165,7 +165,7 @@ def chart_lines(voyage: Voyage, ship: str, used: frozenset[str]) -> list[str]:
 
 
 def _way(voyage: Voyage, arrow: geometry.Arrow) -> str:
-    text = translate("feed_the_kraken_board", "By {colors} to {label}.")
+    text = translate("feed_the_kraken_board", "With {colors} to {label}.")
     label = space_label(voyage, arrow.target, arrow.origin, used=False)
     return text.format(colors=_colors(arrow.colors), label=label)
 

@@ -109,7 +109,7 @@ class TruthRow(Panel):
         self.is_selected = eyes == self.seat
         self.set_label(listed(self._words()))
         self.description = translate(
-            "feed_the_kraken_board", "Press: see with the eyes of this seat."
+            "feed_the_kraken_board", "Click to see through this player's eyes."
         )
         own = (self.name, factions, said, self.character, self.alive, self.won, eyes)
         self.renew(*own, theme().name)
@@ -361,7 +361,9 @@ class RevealArea(QObject):
         is_counted = self.eyes is None and bool(view.claims)
         said = translate("feed_the_kraken_board", "Claims")
         self.heading.show_heading(said if is_counted else "")
-        hint = translate("feed_the_kraken_board", "Press a seat to see the voyage with its eyes.")
+        hint = translate(
+            "feed_the_kraken_board", "Click a player to see the voyage through their eyes."
+        )
         self.hint.show_line(hint, hint, "")
         self.story.show_button(
             translate("feed_the_kraken_board", "Story"), is_open=self.leaf is Leaf.STORY
@@ -379,8 +381,8 @@ class RevealArea(QObject):
             text = translate("feed_the_kraken_board", "As {name} saw it: show the truth")
             said = text.format(name=name_of(self._names, self.eyes))
             self.truth.show_button(dotted((round_text, said)))
-        self.earlier.show_button(translate("feed_the_kraken_board", "A round earlier"))
-        self.later.show_button(translate("feed_the_kraken_board", "A round later"))
+        self.earlier.show_button(translate("feed_the_kraken_board", "Previous round"))
+        self.later.show_button(translate("feed_the_kraken_board", "Next round"))
         self.earlier.can_press, self.later.can_press = self.round > 1, self.round < view.round
 
     # ------------------------------------------------------------ where it lies

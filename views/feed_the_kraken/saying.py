@@ -254,7 +254,7 @@ class SayPanel(QFrame):
             text = translate("feed_the_kraken_board", "{name} says")
             parts.append(text.format(name=name_of(self._names, self._seat)))
         else:
-            parts.append(translate("feed_the_kraken_board", "Who speaks?"))
+            parts.append(translate("feed_the_kraken_board", "Who is speaking?"))
         if self._kind is not None:
             parts.append(kind_name(self._kind))
         if self._kind is not None and self._subject is not None and self._several_subjects():
@@ -338,7 +338,7 @@ class SayPanel(QFrame):
     def _name(self) -> None:
         self._back.setText(translate("feed_the_kraken_board", "Back"))
         self._close.setText(translate("feed_the_kraken_board", "Say nothing"))
-        note = translate("feed_the_kraken_board", "A claim binds nobody and is never checked.")
+        note = translate("feed_the_kraken_board", "Claims are never checked: you may lie.")
         self._note.setText(note)
         self.setAccessibleName(translate("feed_the_kraken_board", "Say something"))
 

@@ -173,7 +173,7 @@ def course_words(card: NavCard) -> str:
     if card is NavCard.HIDDEN:
         return ""
     made = kinds_of_cards()[card]
-    text = translate("feed_the_kraken_board", "The ship goes by the {direction} arrow.")
+    text = translate("feed_the_kraken_board", "The ship follows the {direction} arrow.")
     course = text.format(direction=words(direction_name(made.color.direction)))
     return f"{course} {words(action_does(made.action))}"
 

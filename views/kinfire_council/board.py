@@ -53,10 +53,10 @@ class KinfireCouncilBoard(MapBoard):
     ACTION_LINES = 1
     SHOWING = RenderState
     SHOWS_SEATS = True
-    _scene: TableScene
+    scene: TableScene
     _hand: Hand
     _night: Night | None
-    _walker: Walker
+    walker: Walker
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,8 +82,8 @@ class KinfireCouncilBoard(MapBoard):
     def _tell_pointed(self, target: Target | None, panel: Panel | None) -> None:
         """What the keyboard comes to by itself hides nothing of what lies beside the city: words
         are held nearer when somebody points or walks there."""
-        is_meant = panel is None or panel.is_hovered or self._walker.has_walked
-        self._scene.surroundings.point(target if is_meant else None)
+        is_meant = panel is None or panel.is_hovered or self.walker.has_walked
+        self.scene.surroundings.point(target if is_meant else None)
 
     # ------------------------------------------------------------ a decision
     def holds_step(self) -> bool:
@@ -92,8 +92,8 @@ class KinfireCouncilBoard(MapBoard):
 
     def step_text(self) -> str:
         """What is in the hand or has been clicked of the choice."""
-        showing = self._scene.showing
-        return step_words(self._scene, showing, self._hand) if showing is not None else ""
+        showing = self.scene.showing
+        return step_words(self.scene, showing, self._hand) if showing is not None else ""
 
     def has_first(self, targets: Sequence[Target]) -> bool:
         """The hand is never first: Enter opens it only for whoever has gone there."""
@@ -117,20 +117,20 @@ class KinfireCouncilBoard(MapBoard):
 
     def _show(self, showing: map_scene.RenderState) -> None:
         assert isinstance(showing, RenderState)
-        card, night = self._scene.night, self._night
+        card, night = self.scene.night, self._night
         was_there = card.isVisible()
         is_due = night is not None and showing.view.round > night.round and not showing.is_over
         card.tell(night if is_due else None, showing)
         super()._show(showing)
-        if is_due and not was_there and self._table.hasFocus():
+        if is_due and not was_there and self.table_view.hasFocus():
             card.setFocus(OTHER)
 
     def offer(self, question: Question | None, option_filter: OptionFilter | None = None) -> None:
         """Enter puts the card of the night away first."""
-        self._walker.has_walked = False
+        self.walker.has_walked = False
         super().offer(question, option_filter)
-        if self._scene.night.isVisible():
-            self._scene.night.setFocus(OTHER)
+        if self.scene.night.isVisible():
+            self.scene.night.setFocus(OTHER)
 
     def confirm(self) -> bool:
         """Enter."""
@@ -142,35 +142,35 @@ class KinfireCouncilBoard(MapBoard):
 
     def _put_night_away(self) -> bool:
         """The card has been read."""
-        if not self._scene.night.isVisible():
+        if not self.scene.night.isVisible():
             return False
         self._night = None
-        self._scene.night.setVisible(False)
+        self.scene.night.setVisible(False)
         self._refresh()
         if self._hand.question is not None:
-            self._walker.begin()
+            self.walker.begin()
             self.released.emit()
         return True
 
     def _leave_night(self) -> None:
         """Whoever goes on with the game has read the card: it covers nothing that is next."""
         self._night = None
-        self._scene.night.setVisible(False)
+        self.scene.night.setVisible(False)
 
     # ------------------------------------------------------------ motion
     def animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:
         """Pieces, cultists, trouble, tokens."""
-        if self._scene.showing is None:
+        if self.scene.showing is None:
             return None
         motion = self._motions.timeline(game_of(view), events)
-        self._scene.follow(events)
+        self.scene.follow(events)
         return motion
 
     # ------------------------------------------------------------ words
     def describe(self) -> list[str]:
         """The whole table in sentences."""
-        showing = self._scene.showing
-        return describe_table(self._scene, showing) if showing is not None else []
+        showing = self.scene.showing
+        return describe_table(self.scene, showing) if showing is not None else []
 
     def describe_options(self) -> list[str]:
         """What can be done now."""

@@ -17,12 +17,12 @@ class Commands(TableCommands):
         return {
             "next_area": translate("kinfire_council_board", "Next part of the t&able"),
             "previous_area": translate("kinfire_council_board", "Pre&vious part of the table"),
-            "overlay_free": translate("kinfire_council_board", "&Free: spaces that are not taken"),
+            "overlay_free": translate("kinfire_council_board", "&Free: open spaces"),
             "overlay_streets": translate(
-                "kinfire_council_board", "Ad&jacent: where an arrest reaches from a space"
+                "kinfire_council_board", "Ad&jacent: how far arrests reach from a space"
             ),
-            "overlay_patrons": translate("kinfire_council_board", "&Patrons: who is paid where"),
+            "overlay_patrons": translate("kinfire_council_board", "&Patrons: who gains where"),
             "overlay_net": translate(
-                "kinfire_council_board", "&Net: coins that each location leaves, tax included"
+                "kinfire_council_board", "&Net: coins each location leaves, tax included"
             ),
         }

@@ -95,11 +95,11 @@ def guide_words(hand: Hand) -> str:
     if not any(isinstance(option.action, Place) for option in question.options()):
         return ""
     return translate(
-        "kinfire_council_board", "Click a lit space, or another piece on your sheet first."
+        "kinfire_council_board", "Click a highlighted space, or another piece on your sheet first."
     )
 
 
 def describe_options(hand: Hand) -> list[str]:
     """What is asked, what is open, what is closed and why."""
-    closed = translate("kinfire_council_board", "{choice}: closed. {why}")
+    closed = translate("kinfire_council_board", "{choice}: not available. {why}")
     return option_words(hand.question, hand.names, closed)

@@ -56,7 +56,7 @@ def _state_words(showing: RenderState, item: SpaceItem, there: list[Standing]) -
     face = item.face
     names = [standing_words(showing, each) for each in there]
     if names and face is not None and face.is_free:
-        said = translate("kinfire_council_board", "room is left beside {who}")
+        said = translate("kinfire_council_board", "there is still room beside {who}")
         return filled(said, who=listed(names))
     if names:
         return listed(names)

@@ -85,7 +85,7 @@ class SiteItem(TableItem):
         self.show_face(face)
         said = translate("kinfire_council_board", "Site: {name}. Trouble: {trouble}.")
         head = filled(said, name=face.name, trouble=number_text(view.site_trouble))
-        beast = translate("kinfire_council_board", "The Sea Beast lies here.")
+        beast = translate("kinfire_council_board", "The Sea Beast is here.")
         parts = [head, *([beast] if view.sea_beast else []), words(card_texts.text_of(site))]
         self.set_label(sentences(parts))
 

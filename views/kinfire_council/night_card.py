@@ -233,7 +233,7 @@ def _needs(night: Night, showing: RenderState) -> Told:
         )
     name = translate("kinfire_council_board", "Needs")
     if not night.met:
-        text[0] = translate("kinfire_council_board", "No need was on the track.")
+        text[0] = translate("kinfire_council_board", "There was no need on the track.")
     return Told("kc-need", name, sentences(text))
 
 
@@ -295,7 +295,7 @@ def _cult(night: Night, showing: RenderState) -> Told:
         text.append(
             translate(
                 "kinfire_council_board",
-                "%n hidden threat(s) more for the end.",
+                "%n more hidden threat(s) for the end.",
                 None,
                 night.hidden,
             )
@@ -304,7 +304,7 @@ def _cult(night: Night, showing: RenderState) -> Told:
 
 
 def _quiet() -> str:
-    return translate("kinfire_council_board", "No cultist was in the city.")
+    return translate("kinfire_council_board", "There was no cultist in the city.")
 
 
 def _tower(night: Night) -> Told:

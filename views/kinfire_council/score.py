@@ -92,7 +92,7 @@ class ScoreItem(TableItem):
             return
         said = translate("kinfire_council_board", "Round {number}/{all}")
         named = filled(said, number=number_text(face.round), all=number_text(ROUNDS))
-        named = named if face.round else translate("kinfire_council_board", "Set-up")
+        named = named if face.round else translate("kinfire_council_board", "Setup")
         head = QRectF(area.left() + 8 * s, area.top(), (HEAD - 14) * s, area.height())
         write(painter, head, named, fitted(Face.STRONG, s * 0.9, 11), QColor(inks.card_ink))
         self._draw_track(painter, face)

@@ -56,11 +56,11 @@ class PromptLine(QFrame):
         self._badge.hide()
         self._ask = Paragraph(self)
         self._ask.setProperty("kind", "strong")
-        self._answer = Paragraph(self)
-        for label in (self._ask, self._answer):
+        self.reply = Paragraph(self)
+        for label in (self._ask, self.reply):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._answer.hide()
+        self.reply.hide()
         self._go_on = Button(self)
         self._go_on.setObjectName("go_on")
         self._go_on.clicked.connect(self.go_on)
@@ -85,7 +85,7 @@ class PromptLine(QFrame):
         self._thinking = ""
         self._is_steady = False
         self._form: tuple[object, ...] = ()
-        for label in (self._ask, self._answer):
+        for label in (self._ask, self.reply):
             label.installEventFilter(self)
         self._lay_out()
         theme().changed.connect(self._dress)
@@ -95,7 +95,7 @@ class PromptLine(QFrame):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._ask)
-        words.addWidget(self._answer, 1)
+        words.addWidget(self.reply, 1)
         self._said = QHBoxLayout()
         self._said.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self._said.addLayout(words, 1)
@@ -165,14 +165,14 @@ class PromptLine(QFrame):
         say, that a bot thinks stands there again, or what was told with the question."""
         if not sentence:
             sentence, kind = self._thinking or self._told, "muted"
-        self._answer.setVisible(bool(sentence))
-        if sentence == self._answered and kind == self._answer.property("kind"):
+        self.reply.setVisible(bool(sentence))
+        if sentence == self._answered and kind == self.reply.property("kind"):
             return
         self._answered = sentence
-        self._answer.setAccessibleName(sentence)
-        if kind != self._answer.property("kind"):
-            self._answer.setProperty("kind", kind)
-            self.style().polish(self._answer)
+        self.reply.setAccessibleName(sentence)
+        if kind != self.reply.property("kind"):
+            self.reply.setProperty("kind", kind)
+            self.style().polish(self.reply)
         self._fit_answer()
         if not self._is_steady:
             self._fit()
@@ -301,7 +301,7 @@ class PromptLine(QFrame):
         said = (self._ask.text(), self._answered, self._told, self._always_said, self._go_on.text())
         there = tuple(each.isHidden() for each in (self._badge, self._since, self._go_on))
         sizes = (self.size().toTuple(), self.window().height(), self._ask.width())
-        form = (said, there, sizes, self._since_count, self._is_steady, self._answer.width())
+        form = (said, there, sizes, self._since_count, self._is_steady, self.reply.width())
         if form != self._form:
             self._form = form
             self._find_room()
@@ -330,7 +330,7 @@ class PromptLine(QFrame):
 
     def _has_room(self) -> bool:
         """Whether the sentence and what goes with it have the room beside what is near."""
-        width, told = self._width_of_words(), self._answer.fontMetrics()
+        width, told = self._width_of_words(), self.reply.fontMetrics()
         # Where the line may grow, a long answer moves the board: then words give way to it, too.
         said = self._told if self._is_steady else self._answered
         below = max(told.lineSpacing(), _height(told, said, width))
@@ -357,7 +357,7 @@ class PromptLine(QFrame):
     def _room_of_words(self) -> int:
         """The height that is kept for words, whatever they are."""
         margins = self._line.contentsMargins()
-        answer = ANSWER_LINES * self._answer.fontMetrics().lineSpacing()
+        answer = ANSWER_LINES * self.reply.fontMetrics().lineSpacing()
         frame = margins.top() + margins.bottom()
         wanted = self._ask.fontMetrics().lineSpacing() + answer + frame
         share = STEADY_SHARE if self._is_steady else SHARE
@@ -375,13 +375,13 @@ class PromptLine(QFrame):
             # What is near takes its room when it has its letters: later than the sentence is said.
             self._fit() if watched is self._ask else self._fit_answer()
         if event.type() in (QEvent.Type.Enter, QEvent.Type.MouseButtonPress):
-            self._show_whole(self._answer)
+            self._show_whole(self.reply)
         return super().eventFilter(watched, event)
 
     def _fit_answer(self) -> None:
         """The whole answer, or as much as the height has room for; then the rest is a tooltip that
         comes at once."""
-        said, label = self._answered, self._answer
+        said, label = self._answered, self.reply
         shown = said if not self._is_steady else self._cut(said)
         if shown != label.text():
             label.setText(shown)
@@ -395,11 +395,11 @@ class PromptLine(QFrame):
             QToolTip.showText(label.mapToGlobal(QPoint(0, 0)), label.toolTip(), label)
 
     def _cut(self, said: str) -> str:
-        margins, width = self._line.contentsMargins(), self._answer.width()
+        margins, width = self._line.contentsMargins(), self.reply.width()
         asked = self._ask.heightForWidth(self._ask.width())
         frame = margins.top() + margins.bottom() + self._height_below()
         room = self.maximumHeight() - frame - asked
-        letters = self._answer.fontMetrics()
+        letters = self.reply.fontMetrics()
         if room < letters.lineSpacing():
             return ""
 

@@ -249,7 +249,7 @@ class ScoreGraph(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.has_points:
             painter.setPen(theme().colour("muted"))
-            words = self.tr("The graph begins when the first points are scored.")
+            words = self.tr("The graph starts when the first points are scored.")
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(self.rect().adjusted(12, 12, -12, -12), int(flags), words)
             return

@@ -42,7 +42,7 @@ class RootBoard(MapBoard):
     """Places, pieces, numbers and cards are chosen on it."""
 
     SHOWING = RenderState
-    _scene: TableScene
+    scene: TableScene
     _hand: Hand
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -66,42 +66,42 @@ class RootBoard(MapBoard):
 
     def _tell_pointed(self, target: Target | None, panel: Panel | None) -> None:
         piece = panel.piece if isinstance(panel, PieceItem) else None
-        self._scene.surroundings.point(target, piece.seat if piece is not None else NOBODY)
+        self.scene.surroundings.point(target, piece.seat if piece is not None else NOBODY)
 
     # ------------------------------------------------------------ a decision
     def _show_asked(self, question: Question, showing: RenderState) -> None:
         """A battle is shown as far as it has come."""
         super()._show_asked(question, showing)
-        self._scene.begin_battle()
+        self.scene.begin_battle()
 
     def step_text(self) -> str:
         """What has been clicked of the choice."""
-        showing = self._scene.showing
-        return step_words(self._scene, showing, self._hand) if showing is not None else ""
+        showing = self.scene.showing
+        return step_words(self.scene, showing, self._hand) if showing is not None else ""
 
     def cancel_step(self) -> bool:
         """Esc: one click back, or the battle's panel goes."""
         if super().cancel_step():
             return True
-        if self._scene.battle.isVisible() and not self._scene.is_fought:
-            self._scene.close_battle()
+        if self.scene.battle.isVisible() and not self.scene.is_fought:
+            self.scene.close_battle()
             return True
         return False
 
     # ------------------------------------------------------------ motion
     def animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:
         """Pieces, dice, cards and points."""
-        if self._scene.showing is None:
+        if self.scene.showing is None:
             return None
         motion = self._motions.timeline(game_of(view), events)
-        self._scene.follow(events)
+        self.scene.follow(events)
         return motion
 
     # ------------------------------------------------------------ words
     def describe(self) -> list[str]:
         """The whole table in sentences."""
-        showing = self._scene.showing
-        return describe_table(self._scene, showing) if showing is not None else []
+        showing = self.scene.showing
+        return describe_table(self.scene, showing) if showing is not None else []
 
     def describe_options(self) -> list[str]:
         """What can be done now."""
@@ -109,7 +109,7 @@ class RootBoard(MapBoard):
 
     def topic(self) -> str:
         """The section of the help: about the faction that is asked, else about what is focused."""
-        showing, question = self._scene.showing, self._hand.question
+        showing, question = self.scene.showing, self._hand.question
         if question is not None and showing is not None:
             return topic_of(showing, question.seat)
         return super().topic()

@@ -100,5 +100,5 @@ def _is_button(target: Target) -> bool:
 
 def describe_options(hand: Hand) -> list[str]:
     """What is asked, what is open, what is closed and why."""
-    closed = translate("root_board", "{choice}: closed. {why}")
+    closed = translate("root_board", "{choice}: not available. {why}")
     return option_words(hand.question, hand.names, closed)

@@ -114,7 +114,7 @@ def _rule_of(view: Woodland, place: Place) -> list[str]:
         return []
     seat = ruler(view, place)
     if seat == NOBODY:
-        return [translate("root_board", "ruled by nobody")]
+        return [translate("root_board", "no one rules")]
     said = translate("root_board", "ruled by {who}")
     return [filled(said, who=folk_name(view, seat))]
 

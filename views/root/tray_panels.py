@@ -85,7 +85,7 @@ class Pile(TrayPanel):
         if not is_deck:
             self.can_press = True
             last = listed([words(names.card_name(each)) for each in view.discard[-6:]])
-            look = translate("root_board", "Press to look through it.")
+            look = translate("root_board", "Click to look through it.")
             self.description = ". ".join(part for part in (last, look) if part)
         self.renew(self._count, theme().name)
 

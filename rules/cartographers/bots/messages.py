@@ -9,7 +9,7 @@ BOT_SENTENCES: dict[str, str] = {
     ),
     "cartographers.bot.steady.about": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Looks at every place and counts all four edicts, but only what is on the map already.",
+        "Looks at every place and counts all four edicts, but only what is already on the map.",
     ),
     "cartographers.bot.master.about": QT_TRANSLATE_NOOP(
         "cartographers",
@@ -30,20 +30,20 @@ BOT_SENTENCES: dict[str, str] = {
         "cartographers", "Earns a coin that scores in %n season(s)."
     ),
     "cartographers.bot.mountain": QT_TRANSLATE_NOOP(
-        "cartographers", "Closes the mountain at {spaces}: a coin that scores in %n season(s)."
+        "cartographers", "Surrounds the mountain at {spaces}: a coin that scores in %n season(s)."
     ),
     "cartographers.bot.mountains": QT_TRANSLATE_NOOP(
-        "cartographers", "Closes the mountains at {spaces}: coins that score in %n season(s)."
+        "cartographers", "Surrounds the mountains at {spaces}: coins that score in %n season(s)."
     ),
     "cartographers.bot.dragon": QT_TRANSLATE_NOOP(
-        "cartographers", "Surrounds the Dragon: coins that score in %n season(s)."
+        "cartographers", "Encloses the Dragon: coins that score in %n season(s)."
     ),
     "cartographers.bot.fewer_beside": QT_TRANSLATE_NOOP(
         "cartographers", "%n fewer empty space(s) beside monsters."
     ),
     "cartographers.bot.slays": QT_TRANSLATE_NOOP("cartographers", "Destroys %n monster space(s)."),
     "cartographers.bot.guards": QT_TRANSLATE_NOOP(
-        "cartographers", "Guards %n empty space(s) against future monsters."
+        "cartographers", "Protects %n empty space(s) from future monsters."
     ),
     "cartographers.bot.joins": QT_TRANSLATE_NOOP(
         "cartographers", "Joins clusters of {terrain} into one."
@@ -62,20 +62,20 @@ BOT_SENTENCES: dict[str, str] = {
         "cartographers", "%n more empty space(s) beside monsters on that map."
     ),
     "cartographers.bot.takes": QT_TRANSLATE_NOOP(
-        "cartographers", "Costs that map %n star(s) for {card} ({edict})."
+        "cartographers", "Costs that map %n star(s) of {card} ({edict})."
     ),
     "cartographers.bot.spoils": QT_TRANSLATE_NOOP(
         "cartographers", "Makes {card} ({edict}) harder on that map."
     ),
     # ------------------------------------------------------------ skills, and nothing else to say
     "cartographers.bot.skill": QT_TRANSLATE_NOOP(
-        "cartographers", "{skill} gains about %n star(s) after its cost."
+        "cartographers", "{skill} gains about %n star(s), after paying for it."
     ),
     "cartographers.bot.skill_little": QT_TRANSLATE_NOOP(
         "cartographers", "{skill} costs less than it gains."
     ),
     "cartographers.bot.no_skill": QT_TRANSLATE_NOOP(
-        "cartographers", "No skill gains enough here: save it."
+        "cartographers", "No skill gains enough here: it can wait."
     ),
     "cartographers.bot.unit": QT_TRANSLATE_NOOP("cartographers", "%n star(s)"),
     "cartographers.bot.only": QT_TRANSLATE_NOOP("cartographers", "It is the only option."),

@@ -14,14 +14,14 @@ SENTENCES: dict[str, str] = {
     "cartographers.name": QT_TRANSLATE_NOOP("cartographers", "Cartographers"),
     "cartographers.about": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Everyone draws the same card on their own map. Four seasons, four edicts, and monsters"
-        " your neighbours place where it hurts.",
+        "Draw the same card as everyone else, each on your own map. Four seasons, four "
+        "edicts, and monsters that your neighbours put where it hurts.",
     ),
     "cartographers.edict": QT_TRANSLATE_NOOP("cartographers", "Edict {edict}"),
     "cartographers.both": QT_TRANSLATE_NOOP("cartographers", "{first} and {second}"),
     "cartographers.destroyed": QT_TRANSLATE_NOOP("cartographers", "destroyed"),
     "cartographers.heroes_without_skills": QT_TRANSLATE_NOOP(
-        "cartographers", "Heroes and Skills cannot be played together. Turn one of them off."
+        "cartographers", "Heroes and Skills cannot be combined. Turn one of them off."
     ),
     "cartographers.where": QT_TRANSLATE_NOOP("cartographers", "{season}, time {time} of {limit}"),
     # ------------------------------------------------------------ questions
@@ -51,7 +51,7 @@ SENTENCES: dict[str, str] = {
         "cartographers", "{card}: pay for Acrobatics, so that your map takes only a 2×1 monster?"
     ),
     "cartographers.prompt.diplomacy": QT_TRANSLATE_NOOP(
-        "cartographers", "{card}: use Diplomacy to draw one space that is both farm and village?"
+        "cartographers", "{card}: use Diplomacy to draw one space that is farm and village?"
     ),
     # ------------------------------------------------------------ options
     "cartographers.do.draw": QT_TRANSLATE_NOOP("cartographers", "{terrain} on {spaces}"),
@@ -75,7 +75,7 @@ SENTENCES: dict[str, str] = {
     ),
     "cartographers.why.destroyed": QT_TRANSLATE_NOOP("cartographers", "{space} is destroyed."),
     "cartographers.why.drawn": QT_TRANSLATE_NOOP(
-        "cartographers", "{space} is already filled: {terrain}."
+        "cartographers", "{space} is already drawn: {terrain}."
     ),
     "cartographers.why.misses_ruins": QT_TRANSLATE_NOOP(
         "cartographers", "A ruins card is in play: the shape must cover an unfilled ruins space."
@@ -95,17 +95,17 @@ SENTENCES: dict[str, str] = {
     ),
     "cartographers.why.no_ruins": QT_TRANSLATE_NOOP(
         "cartographers",
-        "A ruins card is in play and no shape can cover an unfilled ruins space: draw a single"
-        " space instead.",
+        "A ruins card is waiting and no shape can cover an unfilled ruins space: draw "
+        "a single space instead.",
     ),
     "cartographers.why.single_while_fits": QT_TRANSLATE_NOOP(
-        "cartographers", "You can draw a single space only if no shape on the card fits."
+        "cartographers", "A single space is allowed only when no shape on the card can be drawn."
     ),
     "cartographers.why.single_terrain": QT_TRANSLATE_NOOP(
         "cartographers", "The single space takes a terrain on the card."
     ),
     "cartographers.why.no_such_place": QT_TRANSLATE_NOOP(
-        "cartographers", "These spaces don't form a shape you can draw now."
+        "cartographers", "You can't draw a shape on these spaces now."
     ),
     "cartographers.why.nothing_reaches": QT_TRANSLATE_NOOP(
         "cartographers", "Nothing you can draw now covers {space}."
@@ -117,7 +117,7 @@ SENTENCES: dict[str, str] = {
         "cartographers", "You can't use this card now."
     ),
     "cartographers.why.skill_used": QT_TRANSLATE_NOOP(
-        "cartographers", "You have already used {skill} this season; only one skill per season."
+        "cartographers", "You have used {skill} this season; you may use only one skill per season."
     ),
     "cartographers.why.skill_poor": QT_TRANSLATE_NOOP(
         "cartographers", "This costs %n coin(s); you have {coins} to spend."
@@ -129,7 +129,7 @@ SENTENCES: dict[str, str] = {
         "cartographers", "{skill}: nothing it draws would cover an unfilled ruins space."
     ),
     "cartographers.why.skill_needs_shape": QT_TRANSLATE_NOOP(
-        "cartographers", "{skill} needs a shape from the card; you drew a single space instead."
+        "cartographers", "{skill} needs a shape on the card; you drew a single space instead."
     ),
     "cartographers.why.lore_needless": QT_TRANSLATE_NOOP(
         "cartographers", "The card already shows village."
@@ -166,10 +166,10 @@ SENTENCES: dict[str, str] = {
     ),
     "cartographers.log.skill_free": QT_TRANSLATE_NOOP("cartographers", "{seat} uses {skill}."),
     "cartographers.log.destroyed": QT_TRANSLATE_NOOP(
-        "cartographers", "{card} destroys spaces on {owner}'s map: {spaces}."
+        "cartographers", "{card} destroys {spaces} on {owner}'s map."
     ),
     "cartographers.log.spread": QT_TRANSLATE_NOOP(
-        "cartographers", "Zombies spread on {owner}'s map: {spaces}."
+        "cartographers", "Zombies spread to {spaces} on {owner}'s map."
     ),
     "cartographers.log.scored": QT_TRANSLATE_NOOP(
         "cartographers",
@@ -180,13 +180,13 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ end
     "cartographers.end.highest": QT_TRANSLATE_NOOP("cartographers", "{seat} wins with {total}."),
     "cartographers.end.tie_break": QT_TRANSLATE_NOOP(
-        "cartographers", "{seat} wins with {total}: tied, but lost the fewest stars to monsters."
+        "cartographers", "{seat} wins with {total}. Tiebreaker: fewest stars lost to monsters."
     ),
     "cartographers.end.shared": QT_TRANSLATE_NOOP(
         "cartographers", "{seats} share the victory with {total}."
     ),
     "cartographers.end.solo": QT_TRANSLATE_NOOP(
-        "cartographers", "{total} minus the edicts' targets ({target}) is {rating}: {title}."
+        "cartographers", "{total} minus the targets of {target} is {rating}: {title}."
     ),
     "cartographers.source.edict": QT_TRANSLATE_NOOP(
         "cartographers", "{season}, edict {edict}: {card}"

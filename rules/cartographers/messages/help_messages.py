@@ -14,8 +14,8 @@ HELP: dict[str, str] = {
     "cartographers.option.map_side": QT_TRANSLATE_NOOP("cartographers", "Map"),
     "cartographers.option.map_side.help": QT_TRANSLATE_NOOP(
         "cartographers",
-        "All players use the same map. A and C are open country, B and D have wasteland, where"
-        " nothing can be drawn.",
+        "Everyone uses the same map. A and C are open country; B and D have wasteland, "
+        "where nothing can be drawn.",
     ),
     "cartographers.option.map_side.a": QT_TRANSLATE_NOOP("cartographers", "A: Wilderness"),
     "cartographers.option.map_side.b": QT_TRANSLATE_NOOP("cartographers", "B: Wastelands"),
@@ -26,8 +26,8 @@ HELP: dict[str, str] = {
     ),
     "cartographers.option.fallback_terrain.help": QT_TRANSLATE_NOOP(
         "cartographers",
-        "If no shape on the card fits, draw a single space instead. Its terrain is one on the"
-        " card, or any terrain you like.",
+        "If no shape on the card fits, you draw a single space. Its terrain is one on "
+        "the card, or any terrain you like.",
     ),
     "cartographers.option.fallback_terrain.card_choice": QT_TRANSLATE_NOOP(
         "cartographers", "A terrain on the card"
@@ -38,31 +38,32 @@ HELP: dict[str, str] = {
     "cartographers.option.skills": QT_TRANSLATE_NOOP("cartographers", "Skills"),
     "cartographers.option.skills.help": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Three skill cards are face up. Once per season, each player may use one and pay for it"
-        " in coins.",
+        "Three skill cards are face up. Once per season, each player may use one and "
+        "pay for it in coins.",
     ),
-    "cartographers.option.skills.off": QT_TRANSLATE_NOOP("cartographers", "Without"),
+    "cartographers.option.skills.off": QT_TRANSLATE_NOOP("cartographers", "Off"),
     "cartographers.option.skills.on": QT_TRANSLATE_NOOP("cartographers", "With skills"),
     "cartographers.option.solo_ambush_in_multiplayer": QT_TRANSLATE_NOOP(
         "cartographers", "Who places monsters"
     ),
     "cartographers.option.solo_ambush_in_multiplayer.help": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Neighbours draw monsters on each other's maps, or the card places them by the solo rule on"
-        " every map. The second is quicker at large tables.",
+        "Neighbours draw monsters on each other's maps, or the card places them on "
+        "every map by the solo rule. The second is quicker at large tables.",
     ),
     "cartographers.option.solo_ambush_in_multiplayer.off": QT_TRANSLATE_NOOP(
-        "cartographers", "The neighbours"
+        "cartographers", "Neighbours"
     ),
     "cartographers.option.solo_ambush_in_multiplayer.on": QT_TRANSLATE_NOOP(
-        "cartographers", "The card, by the solo rule"
+        "cartographers", "The card (solo rule)"
     ),
     "cartographers.option.map_visibility": QT_TRANSLATE_NOOP(
         "cartographers", "Other players' maps"
     ),
     "cartographers.option.map_visibility.help": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Whether you may look at the other players' maps, coins and scores before the game ends.",
+        "Whether you may look at the other players' maps, coins and scores before the "
+        "game is over.",
     ),
     "cartographers.option.map_visibility.open": QT_TRANSLATE_NOOP("cartographers", "Open"),
     "cartographers.option.map_visibility.private": QT_TRANSLATE_NOOP("cartographers", "Private"),
@@ -134,20 +135,20 @@ HELP: dict[str, str] = {
     ),
     "cartographers.rule.faunlost_thicket": QT_TRANSLATE_NOOP(
         "cartographers",
-        "2 stars for each space in the longest unbroken vertical run of forest.",
+        "2 stars for each space of the longest unbroken vertical run of forest.",
     ),
     "cartographers.rule.sleepy_valley": QT_TRANSLATE_NOOP(
         "cartographers", "4 stars for each row with three or more forest spaces."
     ),
     "cartographers.rule.caravansary": QT_TRANSLATE_NOOP(
         "cartographers",
-        "For one village cluster: 1 star for each row and 1 for each column it is in.",
+        "For one village cluster: 1 star for each row and 1 for each column that it is in.",
     ),
     "cartographers.rule.traylo_monastery": QT_TRANSLATE_NOOP(
-        "cartographers", "7 stars for each village cluster with four spaces in a straight line."
+        "cartographers", "7 stars for each village cluster that contains a straight line of four."
     ),
     "cartographers.rule.gnomish_colony": QT_TRANSLATE_NOOP(
-        "cartographers", "6 stars for each village cluster with a 2×2 square."
+        "cartographers", "6 stars for each village cluster that contains a 2×2 square."
     ),
     "cartographers.rule.outer_enclave": QT_TRANSLATE_NOOP(
         "cartographers", "For one village cluster: 1 star for each empty space beside it."
@@ -184,7 +185,7 @@ HELP: dict[str, str] = {
         "When an ambush is revealed, your map takes a 2×1 monster instead of its shape.",
     ),
     "cartographers.rule.concentration": QT_TRANSLATE_NOOP(
-        "cartographers", "Draw the same shape again, in the same terrain."
+        "cartographers", "Draw the shape you drew a second time, in the same terrain."
     ),
     "cartographers.rule.heal": QT_TRANSLATE_NOOP(
         "cartographers", "Also draw a 2×1 shape beside a monster, in one of the card's terrains."
@@ -193,13 +194,13 @@ HELP: dict[str, str] = {
         "cartographers", "Also draw one space that is both farm and village."
     ),
     "cartographers.rule.secret_lore": QT_TRANSLATE_NOOP(
-        "cartographers", "Draw a shape from the card as village, whatever terrain it shows."
+        "cartographers", "Draw a shape on the card as village, whatever the card shows."
     ),
     "cartographers.rule.stealth": QT_TRANSLATE_NOOP(
-        "cartographers", "Your shape may extend past the edge; only the part on the map is drawn."
+        "cartographers", "Your shape may hang over the edge; the part outside is not drawn."
     ),
     "cartographers.rule.negotiation": QT_TRANSLATE_NOOP(
-        "cartographers", "Draw a 2×2 square instead of a shape from the card."
+        "cartographers", "Draw a 2×2 square instead of a shape on the card."
     ),
     "cartographers.rule.search": QT_TRANSLATE_NOOP(
         "cartographers", "Also draw one space beside the shape you drew, in the same terrain."
@@ -218,8 +219,8 @@ HELP: dict[str, str] = {
     ),
     "cartographers.rule.ambush_swept": QT_TRANSLATE_NOOP(
         "cartographers",
-        "The monsters are placed automatically: starting at the corner shown and moving round"
-        " the map, at the first place where they fit without rotating.",
+        "The card places the monsters: going around the map from the corner shown, at "
+        "the first place where they fit without rotation.",
     ),
     "cartographers.rule.gorgon": QT_TRANSLATE_NOOP(
         "cartographers",
@@ -231,7 +232,7 @@ HELP: dict[str, str] = {
     ),
     "cartographers.rule.troll": QT_TRANSLATE_NOOP(
         "cartographers",
-        "After each season, the owner of the map destroys one empty space beside a Giant Troll.",
+        "After each season, the map's owner destroys one empty space beside a Giant Troll.",
     ),
     "cartographers.rule.dragon": QT_TRANSLATE_NOOP(
         "cartographers",

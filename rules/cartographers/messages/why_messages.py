@@ -4,7 +4,7 @@ from rules.kernel.text import QT_TRANSLATE_NOOP
 
 WHY_SENTENCES: dict[str, str] = {
     "cartographers.thing.space": QT_TRANSLATE_NOOP(
-        "cartographers", "{space} is on {who}'s map. You can choose spaces only while drawing."
+        "cartographers", "{space} is on {who}'s map. Spaces can be chosen only while drawing."
     ),
     "cartographers.thing.edict": QT_TRANSLATE_NOOP(
         "cartographers", "{name} is scored, not chosen. Still to come: {seasons}."
@@ -16,10 +16,10 @@ WHY_SENTENCES: dict[str, str] = {
         "cartographers", "You use {skill} while drawing; it costs %n coin(s)."
     ),
     "cartographers.why.skill_before": QT_TRANSLATE_NOOP(
-        "cartographers", "You use {skill} before you draw the card's shape."
+        "cartographers", "{skill} is used before you draw the card's shape."
     ),
     "cartographers.why.skill_after": QT_TRANSLATE_NOOP(
-        "cartographers", "You use {skill} after you have drawn the card's shape."
+        "cartographers", "{skill} is used after you have drawn the card's shape."
     ),
     "cartographers.why.skill_ambush": QT_TRANSLATE_NOOP(
         "cartographers", "You use {skill} when an ambush is revealed."
@@ -40,7 +40,7 @@ WHY_SENTENCES: dict[str, str] = {
     ),
     "cartographers.thing.revealed": QT_TRANSLATE_NOOP(
         "cartographers",
-        "Revealed cards only count their time. Time so far: {time} of {all}.",
+        "Revealed cards only count for their time. Time so far: {time} of {all}.",
     ),
     "cartographers.thing.card": QT_TRANSLATE_NOOP(
         "cartographers", "You don't choose the card in play, only one of its shapes and terrains."
@@ -49,12 +49,10 @@ WHY_SENTENCES: dict[str, str] = {
         "cartographers", "You can only look at maps that you are not drawing on now."
     ),
     "cartographers.thing.score": QT_TRANSLATE_NOOP(
-        "cartographers", "The star table only keeps count."
+        "cartographers", "The star table only keeps score."
     ),
     "cartographers.thing.pick": QT_TRANSLATE_NOOP(
         "cartographers", "You can press this only after placing a shape on the map."
     ),
-    "cartographers.thing.shown": QT_TRANSLATE_NOOP(
-        "cartographers", "This only shows how things are."
-    ),
+    "cartographers.thing.shown": QT_TRANSLATE_NOOP("cartographers", "This is only for display."),
 }

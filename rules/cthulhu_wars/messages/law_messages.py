@@ -8,24 +8,24 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.name": NOOP("cthulhu_wars", "Cthulhu Wars"),
     "cthulhu_wars.about": NOOP(
         "cthulhu_wars",
-        "The Great Old Ones have awoken. Gather Power, hold gates, earn six spellbooks and bring"
-        " Doom upon the Earth before the others do.",
+        "The Great Old Ones have awoken. Gather Power, control gates, earn six "
+        "spellbooks and bring Doom upon the Earth before the others do.",
     ),
     "cthulhu_wars.where": NOOP("cthulhu_wars", "Round {round}, {phase}"),
     "cthulhu_wars.where_turn": NOOP("cthulhu_wars", "Round {round}, {phase}: {who}"),
-    "cthulhu_wars.where_setup": NOOP("cthulhu_wars", "Set-up"),
+    "cthulhu_wars.where_setup": NOOP("cthulhu_wars", "Setup"),
     "cthulhu_wars.power": NOOP("cthulhu_wars", "%n Power"),
     # ------------------------------------------------------------ prompts
     "cthulhu_wars.prompt.turn": NOOP("cthulhu_wars", "{who}, %n Power: choose your action."),
     "cthulhu_wars.prompt.second": NOOP(
-        "cthulhu_wars", "{who}, %n Power: a second action of another kind, or end your turn."
+        "cthulhu_wars", "{who}, %n Power: take a second, different action, or end your turn."
     ),
     "cthulhu_wars.prompt.moving": NOOP(
         "cthulhu_wars", "{who}, %n Power: move another unit, or end the move."
     ),
     "cthulhu_wars.prompt.more": NOOP("cthulhu_wars", "{who}, %n Power: anything else this turn?"),
-    "cthulhu_wars.prompt.start": NOOP("cthulhu_wars", "{who}: where do you begin?"),
-    "cthulhu_wars.prompt.lose": NOOP("cthulhu_wars", "{who}: which of your units goes?"),
+    "cthulhu_wars.prompt.start": NOOP("cthulhu_wars", "{who}: where do you start?"),
+    "cthulhu_wars.prompt.lose": NOOP("cthulhu_wars", "{who}: which of your units do you lose?"),
     "cthulhu_wars.prompt.lose.capture": NOOP(
         "cthulhu_wars", "{by} captures a cultist. {who}: which one?"
     ),
@@ -44,14 +44,12 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.do.awaken_any": NOOP("cthulhu_wars", "Awaken {what} ({cost})"),
     "cthulhu_wars.do.build_gate": NOOP("cthulhu_wars", "Build a gate in {place} ({cost})"),
     "cthulhu_wars.do.build_any": NOOP("cthulhu_wars", "Build a gate ({cost})"),
-    "cthulhu_wars.do.move": NOOP("cthulhu_wars", "Move from {source} to {target}: {what}"),
+    "cthulhu_wars.do.move": NOOP("cthulhu_wars", "Move {what} from {source} to {target}"),
     "cthulhu_wars.do.move_holder": NOOP(
-        "cthulhu_wars", "Move from the gate in {source} to {target}: {what}"
+        "cthulhu_wars", "Move {what} from the gate in {source} to {target}"
     ),
     "cthulhu_wars.do.battle": NOOP("cthulhu_wars", "Battle {whom} in {place} ({cost})"),
-    "cthulhu_wars.do.capture": NOOP(
-        "cthulhu_wars", "Capture a cultist of {whom} in {place} ({cost})"
-    ),
+    "cthulhu_wars.do.capture": NOOP("cthulhu_wars", "Capture {whom}'s cultist in {place} ({cost})"),
     "cthulhu_wars.do.step_on": NOOP("cthulhu_wars", "Step on the gate in {place}: {what}"),
     "cthulhu_wars.do.step_off": NOOP("cthulhu_wars", "Step off the gate in {place}"),
     "cthulhu_wars.do.give_up": NOOP("cthulhu_wars", "Pass: give up %n Power"),
@@ -64,71 +62,76 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.do.number": NOOP("cthulhu_wars", "{number}"),
     "cthulhu_wars.do.use": NOOP("cthulhu_wars", "Use {what}"),
     # ------------------------------------------------------------ why not
-    "cthulhu_wars.why.acted": NOOP("cthulhu_wars", "Your action of this turn has been taken."),
+    "cthulhu_wars.why.acted": NOOP("cthulhu_wars", "You have taken your action this turn."),
     "cthulhu_wars.why.too_dear": NOOP("cthulhu_wars", "It costs %n Power; you have {held}."),
     "cthulhu_wars.why.must_act": NOOP(
-        "cthulhu_wars", "An action must be taken first; or pass and give up your Power."
+        "cthulhu_wars", "Take an action first, or pass and give up your Power."
     ),
-    "cthulhu_wars.why.must_act_no_pass": NOOP("cthulhu_wars", "An action must be taken first."),
+    "cthulhu_wars.why.must_act_no_pass": NOOP("cthulhu_wars", "Take an action first."),
     "cthulhu_wars.why.no_pass": NOOP(
-        "cthulhu_wars", "Between two nobody passes who can do anything else."
+        "cthulhu_wars", "With two players, you may pass only if you can't act."
     ),
     "cthulhu_wars.why.other_second": NOOP(
-        "cthulhu_wars", "The second action must be of another kind than the first."
+        "cthulhu_wars", "The second action must be different from the first."
     ),
     "cthulhu_wars.why.only_moves": NOOP(
-        "cthulhu_wars", "A move is being made: move another unit, or end the move."
+        "cthulhu_wars", "You are moving: move another unit, or end the move."
     ),
-    "cthulhu_wars.why.recruit.pool": NOOP("cthulhu_wars", "No cultist is left in your pool."),
+    "cthulhu_wars.why.recruit.pool": NOOP("cthulhu_wars", "There is no cultist left in your pool."),
     "cthulhu_wars.why.recruit.nobody": NOOP(
         "cthulhu_wars",
-        "A cultist is recruited where you have a unit, and you have none in {place}.",
+        "You recruit a cultist where you have a unit, and you have none in {place}.",
     ),
-    "cthulhu_wars.why.summon.pool": NOOP("cthulhu_wars", "None is left in your pool: {what}."),
+    "cthulhu_wars.why.summon.pool": NOOP(
+        "cthulhu_wars", "There is none left in your pool: {what}."
+    ),
     "cthulhu_wars.why.summon.no_gate": NOOP(
-        "cthulhu_wars", "Monsters are summoned at your gates, and you hold none."
+        "cthulhu_wars", "You summon monsters at your gates, and you have none."
     ),
-    "cthulhu_wars.why.summon.not_there": NOOP("cthulhu_wars", "You hold no gate in {place}."),
-    "cthulhu_wars.why.awaken.in_play": NOOP("cthulhu_wars", "{what} is awake already."),
+    "cthulhu_wars.why.summon.not_there": NOOP(
+        "cthulhu_wars", "You do not control a gate in {place}."
+    ),
+    "cthulhu_wars.why.awaken.in_play": NOOP("cthulhu_wars", "{what} is already awake."),
     "cthulhu_wars.why.awaken.not_there": NOOP(
-        "cthulhu_wars", "{what} cannot be awakened in {place}."
+        "cthulhu_wars", "{what} can't be awakened in {place}."
     ),
     "cthulhu_wars.why.build.nowhere": NOOP(
         "cthulhu_wars", "You have no cultist in an area without a gate."
     ),
-    "cthulhu_wars.why.build.gate": NOOP("cthulhu_wars", "There is a gate in {place} already."),
+    "cthulhu_wars.why.build.gate": NOOP("cthulhu_wars", "There is already a gate in {place}."),
     "cthulhu_wars.why.build.nobody": NOOP(
-        "cthulhu_wars", "You have nobody in {place} who can build a gate."
+        "cthulhu_wars", "You have no unit in {place} that can build a gate."
     ),
-    "cthulhu_wars.why.move.building": NOOP("cthulhu_wars", "A building does not move: {what}."),
+    "cthulhu_wars.why.move.building": NOOP("cthulhu_wars", "A building can't move: {what}."),
     "cthulhu_wars.why.move.barred": NOOP(
-        "cthulhu_wars", "An effect of your own keeps this unit in {place}: {what}."
+        "cthulhu_wars", "One of your own effects keeps this unit in {place}: {what}."
     ),
     "cthulhu_wars.why.move.nobody": NOOP("cthulhu_wars", "You have none in {place}: {what}."),
     "cthulhu_wars.why.move.moved": NOOP(
-        "cthulhu_wars", "Each unit moves once, and these have come to {place} just now: {what}."
+        "cthulhu_wars", "Each unit moves once, and these have just moved to {place}: {what}."
     ),
     "cthulhu_wars.why.move.far": NOOP(
         "cthulhu_wars", "{target} is more than %n step(s) away from {source}."
     ),
     "cthulhu_wars.why.move.unit_first": NOOP(
-        "cthulhu_wars", "Choose first which unit goes to {place}."
+        "cthulhu_wars", "First choose which unit moves to {place}."
     ),
     "cthulhu_wars.why.move.nobody_near": NOOP(
         "cthulhu_wars", "None of your units is within %n step(s) of {place}."
     ),
     "cthulhu_wars.why.capture.nobody": NOOP("cthulhu_wars", "{whom} has no cultist in {place}."),
     "cthulhu_wars.why.capture.no_captor": NOOP(
-        "cthulhu_wars", "Only monsters and Great Old Ones capture, and you have none in {place}."
+        "cthulhu_wars",
+        "Only monsters and Great Old Ones can capture, and you have none in {place}.",
     ),
     "cthulhu_wars.why.capture.monster": NOOP(
-        "cthulhu_wars", "A monster of {whom} in {place} protects its cultists from monsters."
+        "cthulhu_wars", "{whom}'s monster in {place} protects its cultists from monsters."
     ),
     "cthulhu_wars.why.capture.great": NOOP(
-        "cthulhu_wars", "A Great Old One of {whom} in {place} protects its cultists."
+        "cthulhu_wars", "{whom}'s Great Old One in {place} protects its cultists."
     ),
     "cthulhu_wars.why.capture.barred": NOOP(
-        "cthulhu_wars", "An effect of {whom} protects its cultists in {place} from monsters."
+        "cthulhu_wars", "{whom}'s effect protects its cultists in {place} from monsters."
     ),
     # ------------------------------------------------------------ the log
     "cthulhu_wars.log.units": NOOP("cthulhu_wars", "{number} × {what}"),
@@ -143,47 +146,49 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.log.gains_doom": NOOP("cthulhu_wars", "{who} gains %n Doom."),
     "cthulhu_wars.log.loses_doom": NOOP("cthulhu_wars", "{who} loses %n Doom."),
     "cthulhu_wars.log.used": NOOP("cthulhu_wars", "{who} uses {what}."),
-    "cthulhu_wars.log.placed": NOOP("cthulhu_wars", "{who} places in {place}: {what}."),
-    "cthulhu_wars.log.recruited": NOOP("cthulhu_wars", "{who} recruits in {place}: {what}."),
-    "cthulhu_wars.log.summoned": NOOP("cthulhu_wars", "{who} summons in {place}: {what}."),
-    "cthulhu_wars.log.awakened": NOOP("cthulhu_wars", "{who} awakens in {place}: {what}."),
-    "cthulhu_wars.log.came_up": NOOP("cthulhu_wars", "{who} comes back to {place}: {what}."),
-    "cthulhu_wars.log.moved": NOOP(
-        "cthulhu_wars", "{who} moves from {source} to {target}: {what}."
-    ),
+    "cthulhu_wars.log.placed": NOOP("cthulhu_wars", "{who} places {what} in {place}."),
+    "cthulhu_wars.log.recruited": NOOP("cthulhu_wars", "{who} recruits {what} in {place}."),
+    "cthulhu_wars.log.summoned": NOOP("cthulhu_wars", "{who} summons {what} in {place}."),
+    "cthulhu_wars.log.awakened": NOOP("cthulhu_wars", "{who} awakens {what} in {place}."),
+    "cthulhu_wars.log.came_up": NOOP("cthulhu_wars", "{who} returns {what} to {place}."),
+    "cthulhu_wars.log.moved": NOOP("cthulhu_wars", "{who} moves {what} from {source} to {target}."),
     "cthulhu_wars.log.retreated": NOOP(
-        "cthulhu_wars", "{who} retreats from {source} to {target}: {what}."
+        "cthulhu_wars", "Retreat from {source} to {target}: {who} moves {what}."
     ),
-    "cthulhu_wars.log.left.kill": NOOP("cthulhu_wars", "Killed in {place}: {what} of {who}."),
+    "cthulhu_wars.log.left.kill": NOOP("cthulhu_wars", "{who} loses {what} in {place} (killed)."),
     "cthulhu_wars.log.left.capture": NOOP(
-        "cthulhu_wars", "{by} captures in {place}: {what} of {who}."
+        "cthulhu_wars", "{by} captures {who}'s {what} in {place}."
     ),
     "cthulhu_wars.log.left.replace": NOOP(
-        "cthulhu_wars", "Makes room in {place}: {what} of {who}."
+        "cthulhu_wars", "{who} removes {what} from {place} to make room."
     ),
     "cthulhu_wars.log.left.eliminate": NOOP(
-        "cthulhu_wars", "Eliminated in {place}: {what} of {who}."
+        "cthulhu_wars", "{who} loses {what} in {place} (eliminated)."
     ),
     "cthulhu_wars.log.left.no_retreat": NOOP(
-        "cthulhu_wars", "No retreat from {place}, eliminated: {what} of {who}."
+        "cthulhu_wars", "{who} loses {what} in {place} (no retreat)."
     ),
-    "cthulhu_wars.log.left.sacrifice": NOOP("cthulhu_wars", "{who} sacrifices in {place}: {what}."),
-    "cthulhu_wars.log.left.aside": NOOP("cthulhu_wars", "{who} leaves {place} for now: {what}."),
+    "cthulhu_wars.log.left.sacrifice": NOOP("cthulhu_wars", "{who} sacrifices {what} in {place}."),
+    "cthulhu_wars.log.left.aside": NOOP(
+        "cthulhu_wars", "{who} takes {what} off the map in {place} for now."
+    ),
     "cthulhu_wars.log.left.gone": NOOP(
-        "cthulhu_wars", "Out of the game for good, in {place}: {what} of {who}."
+        "cthulhu_wars", "{who} permanently loses {what} in {place}."
     ),
     "cthulhu_wars.log.replaced": NOOP(
-        "cthulhu_wars", "{who} replaces in {place}: {what} by {new}."
+        "cthulhu_wars", "{who} replaces {what} with {new} in {place}."
     ),
     "cthulhu_wars.log.replaced_enemy": NOOP(
-        "cthulhu_wars", "{who} replaces in {place}: {what} of {whom} by {new}."
+        "cthulhu_wars", "{who} replaces {whom}'s {what} with {new} in {place}."
     ),
     "cthulhu_wars.log.captive_back": NOOP(
-        "cthulhu_wars", "A captive of {who} goes back to the pool of {whom}: {what}."
+        "cthulhu_wars", "{who}'s captive returns to {whom}'s pool: {what}."
     ),
-    "cthulhu_wars.log.gate_built": NOOP("cthulhu_wars", "A gate of {who} in {place}."),
-    "cthulhu_wars.log.gate_taken": NOOP("cthulhu_wars", "{who} takes the gate in {place}: {what}."),
+    "cthulhu_wars.log.gate_built": NOOP("cthulhu_wars", "{who} builds a gate in {place}."),
+    "cthulhu_wars.log.gate_taken": NOOP(
+        "cthulhu_wars", "{who} takes the gate in {place} with {what}."
+    ),
     "cthulhu_wars.log.gate_left": NOOP(
-        "cthulhu_wars", "{who} holds the gate in {place} no longer."
+        "cthulhu_wars", "{who} no longer controls the gate in {place}."
     ),
 }

@@ -7,65 +7,66 @@ NOOP = QT_TRANSLATE_NOOP
 SENTENCES: dict[str, str] = {
     "cthulhu_wars.advice_two": NOOP(
         "cthulhu_wars",
-        "Two play by a variant: units lost bring the other one their cost in Doom, nobody passes"
-        " who can act, and Decay takes Power before each turn once somebody has run out.",
+        "With two players, a variant applies: each unit lost gives the opponent Doom "
+        "equal to its cost; you may pass only if you cannot act; and once a faction "
+        "has run out of Power, Decay costs Power before each turn.",
     ),
     "cthulhu_wars.options.factions": NOOP("cthulhu_wars", "Factions"),
     "cthulhu_wars.options.table": NOOP("cthulhu_wars", "Map and table"),
-    "cthulhu_wars.options.cards": NOOP("cthulhu_wars", "Editions of the faction cards"),
-    "cthulhu_wars.options.rulings": NOOP("cthulhu_wars", "Rulings in doubt"),
-    "cthulhu_wars.twice": NOOP("cthulhu_wars", "{faction} can be played by one seat only."),
+    "cthulhu_wars.options.cards": NOOP("cthulhu_wars", "Faction card editions"),
+    "cthulhu_wars.options.rulings": NOOP("cthulhu_wars", "Disputed rulings"),
+    "cthulhu_wars.twice": NOOP("cthulhu_wars", "Only one player can play {faction}."),
     "cthulhu_wars.option.on": NOOP("cthulhu_wars", "Yes"),
     "cthulhu_wars.option.off": NOOP("cthulhu_wars", "No"),
     "cthulhu_wars.option.number": NOOP("cthulhu_wars", "{number}"),
     "cthulhu_wars.option.seat": NOOP("cthulhu_wars", "Faction of seat {number}"),
-    "cthulhu_wars.option.seat.random": NOOP("cthulhu_wars", "Drawn at random"),
-    "cthulhu_wars.seat.help": NOOP("cthulhu_wars", "Each faction has rules of its own."),
-    "cthulhu_wars.character.random": NOOP(
-        "cthulhu_wars", "One of those that nobody has chosen is drawn."
-    ),
+    "cthulhu_wars.option.seat.random": NOOP("cthulhu_wars", "Random"),
+    "cthulhu_wars.seat.help": NOOP("cthulhu_wars", "Each faction has its own rules."),
+    "cthulhu_wars.character.random": NOOP("cthulhu_wars", "One that no one has chosen, at random."),
     "cthulhu_wars.character.great_cthulhu": NOOP(
-        "cthulhu_wars", "Rises from the sea early and devours what fights him. Easy to begin with."
+        "cthulhu_wars", "Rises from the sea early and devours its enemies. Easy first faction."
     ),
     "cthulhu_wars.character.black_goat": NOOP(
-        "cthulhu_wars", "Spreads over the Earth with monsters without number. Easy to begin with."
+        "cthulhu_wars", "Spreads over the Earth with countless monsters. Easy first faction."
     ),
     "cthulhu_wars.character.crawling_chaos": NOOP(
         "cthulhu_wars",
-        "Flies far and turns the plans of others against them. Of middling difficulty.",
+        "Flies far and turns others' plans against them. Medium.",
     ),
     "cthulhu_wars.character.yellow_sign": NOOP(
         "cthulhu_wars", "Wanders and desecrates; weak at first, terrible in the end. Hard."
     ),
     "cthulhu_wars.character.sleeper": NOOP(
-        "cthulhu_wars", "Lies low and lets others pay for what they do. Hard."
+        "cthulhu_wars", "Lies low and makes others pay for what they do. Hard."
     ),
     "cthulhu_wars.character.ancients": NOOP(
         "cthulhu_wars", "Has no Great Old One, only cathedrals and what lives in them. Hard."
     ),
     "cthulhu_wars.character.windwalker": NOOP(
-        "cthulhu_wars", "Sleeps through the cold and hunts in the ice. Of middling difficulty."
+        "cthulhu_wars", "Sleeps through the cold and hunts in the ice. Medium."
     ),
     "cthulhu_wars.character.opener_of_the_way": NOOP(
-        "cthulhu_wars", "Moves gates about and grows by mutation. Of middling difficulty."
+        "cthulhu_wars", "Moves gates around and grows by mutation. Medium."
     ),
-    "cthulhu_wars.option.map": NOOP("cthulhu_wars", "Map for four"),
+    "cthulhu_wars.option.map": NOOP("cthulhu_wars", "Four-player map"),
     "cthulhu_wars.option.map.help": NOOP(
-        "cthulhu_wars", "Which half of the Earth has many areas. Other numbers have one map each."
+        "cthulhu_wars",
+        "Which half of the Earth has many areas. For other player counts there is one map each.",
     ),
     "cthulhu_wars.option.map.east": NOOP("cthulhu_wars", "Europe, Asia and Africa"),
     "cthulhu_wars.option.map.west": NOOP("cthulhu_wars", "America and Australia"),
-    "cthulhu_wars.option.drawn_from": NOOP("cthulhu_wars", "Factions are drawn from"),
+    "cthulhu_wars.option.drawn_from": NOOP("cthulhu_wars", "Random factions from"),
     "cthulhu_wars.option.drawn_from.help": NOOP(
-        "cthulhu_wars", "For seats whose faction is drawn at random."
+        "cthulhu_wars", "For seats whose faction is random."
     ),
-    "cthulhu_wars.option.drawn_from.core": NOOP("cthulhu_wars", "The four of the core game"),
+    "cthulhu_wars.option.drawn_from.core": NOOP("cthulhu_wars", "The four core factions"),
     "cthulhu_wars.option.drawn_from.all": NOOP("cthulhu_wars", "All factions"),
-    "cthulhu_wars.option.auto_gates": NOOP("cthulhu_wars", "Units take gates by themselves"),
+    "cthulhu_wars.option.auto_gates": NOOP("cthulhu_wars", "Units take gates automatically"),
     "cthulhu_wars.option.auto_gates.help": NOOP(
         "cthulhu_wars",
-        "In its own turn a faction's unit steps on an abandoned gate beside it, and nobody is asked"
-        " for gates alone when the action is taken. Gates that were left by will stay so.",
+        "On a faction's own turn, its unit takes an abandoned gate in its area, and no "
+        "one is asked about gates alone after the action. Gates abandoned on purpose "
+        "stay abandoned.",
     ),
     "cthulhu_wars.option.shub_awaken_sacrifice": NOOP(
         "cthulhu_wars", "Cultists sacrificed for Shub-Niggurath"
@@ -74,23 +75,23 @@ SENTENCES: dict[str, str] = {
         "cthulhu_wars", "The rulebook says one, the errata two."
     ),
     "cthulhu_wars.option.battle_min_combat": NOOP(
-        "cthulhu_wars", "Least combat to declare a battle"
+        "cthulhu_wars", "Minimum combat to declare a battle"
     ),
     "cthulhu_wars.option.battle_min_combat.help": NOOP(
-        "cthulhu_wars", "How many dice the attacker must have. Later editions ask for one."
+        "cthulhu_wars", "How many dice the attacker must have. Later editions require one."
     ),
     "cthulhu_wars.option.action_phase_end": NOOP(
         "cthulhu_wars", "Enough Doom in the Action phase ends the game"
     ),
     "cthulhu_wars.option.action_phase_end.help": NOOP(
-        "cthulhu_wars", "In the Doom phase the game ends with that phase in any case."
+        "cthulhu_wars", "In the Doom phase, the game always ends after that phase."
     ),
-    "cthulhu_wars.option.action_phase_end.at_once": NOOP("cthulhu_wars", "At once"),
+    "cthulhu_wars.option.action_phase_end.at_once": NOOP("cthulhu_wars", "Instant"),
     "cthulhu_wars.option.action_phase_end.end_of_current_turn": NOOP(
         "cthulhu_wars", "When the turn is over"
     ),
     "cthulhu_wars.option.loss_assignment_order": NOOP(
-        "cthulhu_wars", "Who assigns losses first in a battle"
+        "cthulhu_wars", "Who assigns losses first in battle"
     ),
     "cthulhu_wars.option.loss_assignment_order.help": NOOP(
         "cthulhu_wars", "Kills first, then pains, each in this order."
@@ -103,7 +104,7 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.option.necrophagy_timing": NOOP("cthulhu_wars", "Necrophagy"),
     "cthulhu_wars.option.necrophagy_timing.help": NOOP(
-        "cthulhu_wars", "When the Ghouls come that bring more pains."
+        "cthulhu_wars", "When the Ghouls that add pains arrive."
     ),
     "cthulhu_wars.option.necrophagy_timing.after_retreats": NOOP(
         "cthulhu_wars", "After all retreats"
@@ -111,88 +112,86 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.option.necrophagy_timing.before_pains_are_assigned": NOOP(
         "cthulhu_wars", "Before pains are assigned"
     ),
-    "cthulhu_wars.option.doom_specials_timing": NOOP(
-        "cthulhu_wars", "Special deeds of the Doom phase"
-    ),
+    "cthulhu_wars.option.doom_specials_timing": NOOP("cthulhu_wars", "Doom phase requirements"),
     "cthulhu_wars.option.doom_specials_timing.help": NOOP(
-        "cthulhu_wars", "When Blood Sacrifice and Doom phase requirements come."
+        "cthulhu_wars", "When Blood Sacrifice and Doom phase requirements happen."
     ),
     "cthulhu_wars.option.doom_specials_timing.after_all_rituals": NOOP(
-        "cthulhu_wars", "After the rituals of all"
+        "cthulhu_wars", "After everyone's rituals"
     ),
     "cthulhu_wars.option.doom_specials_timing.in_own_doom_turn": NOOP(
-        "cthulhu_wars", "After one's own ritual"
+        "cthulhu_wars", "After your own ritual"
     ),
     "cthulhu_wars.option.pain_may_hit_great_old_one": NOOP(
         "cthulhu_wars", "Great Old Ones take pains"
     ),
     "cthulhu_wars.option.pain_may_hit_great_old_one.help": NOOP(
-        "cthulhu_wars", "One sentence of the rulebook speaks of monsters and cultists only."
+        "cthulhu_wars", "One sentence in the rulebook mentions only monsters and cultists."
     ),
     "cthulhu_wars.option.emissary_stands_for_others": NOOP(
-        "cthulhu_wars", "Nyarlathotep stays in place of others"
+        "cthulhu_wars", "Nyarlathotep saves other units"
     ),
     "cthulhu_wars.option.emissary_stands_for_others.help": NOOP(
         "cthulhu_wars",
-        "When units in pain have no retreat, and Emissary of the Outer Gods keeps him.",
+        "When pained units can't retreat, and Emissary of the Outer Gods protects him.",
     ),
     "cthulhu_wars.option.emissary_stands_for_others.on.help": NOOP(
-        "cthulhu_wars", "Its owner may name him as the unit that is lost: then nobody is."
+        "cthulhu_wars", "His owner may choose him as the unit that is lost: then none is."
     ),
     "cthulhu_wars.option.emissary_stands_for_others.off.help": NOOP(
-        "cthulhu_wars", "Another unit in pain is lost, if there is one."
+        "cthulhu_wars", "Another pained unit is lost, if there is one."
     ),
     "cthulhu_wars.option.ritual_needs_goo_or_six_books": NOOP(
         "cthulhu_wars", "A ritual needs a Great Old One or six spellbooks"
     ),
     "cthulhu_wars.option.ritual_needs_goo_or_six_books.help": NOOP(
-        "cthulhu_wars", "A remark in the rulebook hints at it; its own procedure asks for neither."
+        "cthulhu_wars", "A remark in the rulebook suggests it; its own procedure requires neither."
     ),
     "cthulhu_wars.option.fertility_mode": NOOP("cthulhu_wars", "Fertility Cult"),
     "cthulhu_wars.option.fertility_mode.help": NOOP(
-        "cthulhu_wars", "How Black Goat summons several monsters in a turn."
+        "cthulhu_wars", "How the Black Goat summons several monsters in a turn."
     ),
     "cthulhu_wars.option.fertility_mode.unlimited_action": NOOP(
-        "cthulhu_wars", "Besides the action"
+        "cthulhu_wars", "In addition to the action"
     ),
     "cthulhu_wars.option.fertility_mode.one_action_many_summons": NOOP(
-        "cthulhu_wars", "Many as the one action"
+        "cthulhu_wars", "Several as the one action"
     ),
     "cthulhu_wars.option.opener_gates_with_four": NOOP(
-        "cthulhu_wars", "Gates for the Opener's second gate deed"
+        "cthulhu_wars", "Gates for the Opener's second gate requirement"
     ),
     "cthulhu_wars.option.opener_gates_with_four.help": NOOP(
-        "cthulhu_wars", "With four players; with fewer it is ten, with five twelve."
+        "cthulhu_wars", "With four players; with fewer it is ten, with five it is twelve."
     ),
-    "cthulhu_wars.option.dreams_cost": NOOP("cthulhu_wars", "Power that Dreams costs"),
+    "cthulhu_wars.option.dreams_cost": NOOP("cthulhu_wars", "Power cost of Dreams"),
     "cthulhu_wars.option.dreams_cost.help": NOOP("cthulhu_wars", "The first edition says three."),
     "cthulhu_wars.option.gate_control_at_zero_power": NOOP(
-        "cthulhu_wars", "Gates may be arranged after the last Power is spent"
+        "cthulhu_wars", "You may rearrange gates after spending your last Power"
     ),
     "cthulhu_wars.option.gate_control_at_zero_power.help": NOOP(
-        "cthulhu_wars", "In the turn in which it was spent, before that turn ends."
+        "cthulhu_wars", "On the turn you spent it, before that turn ends."
     ),
     "cthulhu_wars.option.king_in_yellow_needs": NOOP(
-        "cthulhu_wars", "The King in Yellow is awakened beside"
+        "cthulhu_wars", "The King in Yellow awakens with"
     ),
     "cthulhu_wars.option.king_in_yellow_needs.help": NOOP(
-        "cthulhu_wars", "The first edition asks for a cultist."
+        "cthulhu_wars", "The first edition requires a cultist."
     ),
     "cthulhu_wars.option.king_in_yellow_needs.any_own_unit": NOOP(
-        "cthulhu_wars", "Any unit of his faction"
+        "cthulhu_wars", "Any of his faction's units"
     ),
     "cthulhu_wars.option.king_in_yellow_needs.own_cultist": NOOP(
         "cthulhu_wars", "A cultist of his faction"
     ),
     "cthulhu_wars.option.share_areas_bonus_power": NOOP(
-        "cthulhu_wars", "Sharing areas with all enemies also brings Power"
+        "cthulhu_wars", "Sharing areas with all enemies also gives Power"
     ),
     "cthulhu_wars.option.share_areas_bonus_power.help": NOOP(
-        "cthulhu_wars", "One for each enemy, for Black Goat; not in the first edition."
+        "cthulhu_wars", "One for each enemy, for the Black Goat; not in the first edition."
     ),
     "cthulhu_wars.option.absorb_targets": NOOP("cthulhu_wars", "Shoggoths absorb"),
     "cthulhu_wars.option.absorb_targets.help": NOOP(
-        "cthulhu_wars", "What of its own side a Shoggoth may eat before the dice."
+        "cthulhu_wars", "Which units of its own side a Shoggoth may absorb before the dice."
     ),
     "cthulhu_wars.option.absorb_targets.own_cultists_and_deep_ones": NOOP(
         "cthulhu_wars", "Cultists and Deep Ones"
@@ -202,25 +201,25 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.option.doom_end_threshold": NOOP("cthulhu_wars", "Doom that ends the game"),
     "cthulhu_wars.option.doom_end_threshold.help": NOOP(
-        "cthulhu_wars", "The rulebook says that thirty is passed; it is read as reached."
+        "cthulhu_wars", "The rulebook says “passes thirty”; we read it as reached."
     ),
-    "cthulhu_wars.option.spellbook_pick_timing": NOOP("cthulhu_wars", "Spellbooks are picked"),
+    "cthulhu_wars.option.spellbook_pick_timing": NOOP("cthulhu_wars", "When you pick a spellbook"),
     "cthulhu_wars.option.spellbook_pick_timing.help": NOOP(
-        "cthulhu_wars", "When a requirement is met in the middle of an action or a battle."
+        "cthulhu_wars", "If a requirement is met in the middle of an action or a battle."
     ),
     "cthulhu_wars.option.spellbook_pick_timing.after_the_action_or_battle": NOOP(
         "cthulhu_wars", "After the action or battle"
     ),
-    "cthulhu_wars.option.spellbook_pick_timing.immediately": NOOP("cthulhu_wars", "At once"),
-    "cthulhu_wars.option.pass_is_final": NOOP("cthulhu_wars", "Who has passed is out"),
+    "cthulhu_wars.option.spellbook_pick_timing.immediately": NOOP("cthulhu_wars", "Instant"),
+    "cthulhu_wars.option.pass_is_final": NOOP("cthulhu_wars", "Passing ends your Action phase"),
     "cthulhu_wars.option.pass_is_final.help": NOOP(
-        "cthulhu_wars", "No more turns in that Action phase, even if Power is gained again."
+        "cthulhu_wars", "No more turns in that Action phase, even if you gain Power again."
     ),
     "cthulhu_wars.option.unlimited_actions_alone_end_a_turn": NOOP(
         "cthulhu_wars", "Unlimited actions are enough for a turn"
     ),
     "cthulhu_wars.option.unlimited_actions_alone_end_a_turn.help": NOOP(
         "cthulhu_wars",
-        "After an unlimited battle or summoning the turn may end without another action.",
+        "After an unlimited battle or summoning, you may end your turn without another action.",
     ),
 }

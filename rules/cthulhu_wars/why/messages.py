@@ -8,9 +8,9 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.thing.both": NOOP("cthulhu_wars", "{rule} {cause}"),
     # ------------------------------------------------------------ what the game waits for
     "cthulhu_wars.now.over": NOOP("cthulhu_wars", "The game is over. {reason}."),
-    "cthulhu_wars.now.setup": NOOP("cthulhu_wars", "This is set-up. {prompt}"),
+    "cthulhu_wars.now.setup": NOOP("cthulhu_wars", "This is setup. {prompt}"),
     "cthulhu_wars.now.setup_wait": NOOP(
-        "cthulhu_wars", "This is set-up, and {who} must decide first."
+        "cthulhu_wars", "This is setup, and {who} must decide first."
     ),
     "cthulhu_wars.now.asked": NOOP("cthulhu_wars", "{phase}, round {round}. {prompt}"),
     "cthulhu_wars.now.wait": NOOP(
@@ -20,15 +20,16 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ tracks and pages
     "cthulhu_wars.thing.doom_track": NOOP(
         "cthulhu_wars",
-        "Doom is scored for gates in the Doom phase, and by rituals; 30 Doom end the game. {who}"
-        " has the most, %n Doom.",
+        "Doom is scored for gates in the Doom phase, and by rituals; 30 Doom ends the "
+        "game. {who} has the most, %n Doom.",
     ),
     "cthulhu_wars.thing.ritual_track": NOOP(
         "cthulhu_wars",
-        "A ritual is performed only in the Doom phase. It costs {cost} Power; you have %n.",
+        "You can perform a ritual only in the Doom phase. It costs {cost} Power; you have %n.",
     ),
     "cthulhu_wars.thing.ritual_seen": NOOP(
-        "cthulhu_wars", "A ritual is performed only in the Doom phase. The next one costs %n Power."
+        "cthulhu_wars",
+        "You can perform a ritual only in the Doom phase. The next one costs %n Power.",
     ),
     "cthulhu_wars.thing.order": NOOP(
         "cthulhu_wars",
@@ -37,8 +38,8 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.thing.seat": NOOP(
         "cthulhu_wars",
-        "{who} can be chosen only if an action or effect needs a faction. {who} has {doom} Doom and"
-        " %n Power.",
+        "You choose {who} only if an action or effect needs a faction. {who} has "
+        "{doom} Doom and %n Power.",
     ),
     "cthulhu_wars.thing.battle": NOOP(
         "cthulhu_wars",
@@ -50,7 +51,8 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.thing.talks": NOOP(
         "cthulhu_wars",
-        "Only the player whose turn it is to speak makes an offer here. Players negotiating: %n.",
+        "Only the player whose turn it is to speak can make an offer here. Players "
+        "negotiating: %n.",
     ),
     # ------------------------------------------------------------ the card of a faction
     "cthulhu_wars.thing.ability": NOOP(
@@ -60,8 +62,8 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.thing.book": NOOP("cthulhu_wars", "{who} has taken {what}. {does}"),
     "cthulhu_wars.thing.book_free": NOOP(
         "cthulhu_wars",
-        "{who} must pick {what} first: each requirement met gives one spellbook. Requirements met:"
-        " %n of 6.",
+        "{who} must earn {what} first: each requirement met gives one spellbook. "
+        "Requirements met: %n of 6.",
     ),
     "cthulhu_wars.thing.deed": NOOP(
         "cthulhu_wars",
@@ -69,8 +71,8 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.thing.deed_met": NOOP(
         "cthulhu_wars",
-        "{who} has already met {what}, and a requirement is met only once. Requirements met: %n of"
-        " 6.",
+        "{who} has already met {what}; a requirement can be met only once. "
+        "Requirements met: %n of 6.",
     ),
     "cthulhu_wars.thing.books": NOOP(
         "cthulhu_wars",
@@ -82,26 +84,26 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.thing.pool": NOOP(
         "cthulhu_wars",
-        "Units come from the pool only in the turn of {who}, for Power. Power: %n.",
+        "Units enter play from the pool only on {who}'s turn, for Power. Power: %n.",
     ),
     "cthulhu_wars.thing.unit": NOOP(
         "cthulhu_wars",
-        "{what}: {who} places it by an action in its turn, for {cost} Power. In the pool: %n.",
+        "{what}: {who} places it with an action on their turn, for {cost} Power. In the pool: %n.",
     ),
     "cthulhu_wars.thing.unit_own": NOOP(
         "cthulhu_wars",
-        "{what}: you place it by an action in your turn, for {cost} Power. You have %n Power.",
+        "{what}: you place it with an action on your turn, for {cost} Power. You have %n Power.",
     ),
     "cthulhu_wars.thing.building": NOOP(
         "cthulhu_wars",
-        "{what}: {who} places it only by its ability. In the pool: %n.",
+        "{what}: {who} places it only with its ability. In the pool: %n.",
     ),
     "cthulhu_wars.thing.leaf": NOOP(
-        "cthulhu_wars", "This turns the card of {who} over. Spellbooks on it: %n of 6."
+        "cthulhu_wars", "This turns {who}'s faction card over. Spellbooks on it: %n of 6."
     ),
     "cthulhu_wars.thing.power": NOOP(
         "cthulhu_wars",
-        "{who} spends Power on actions and gains it when Power is gathered. Power: %n.",
+        "{who} spends Power on actions and gains it in the Gather Power phase. Power: %n.",
     ),
     "cthulhu_wars.thing.doom": NOOP(
         "cthulhu_wars",
@@ -113,13 +115,12 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.thing.signs": NOOP(
         "cthulhu_wars",
-        "Elder Signs count as 1 to 3 Doom and stay face down until they are revealed. {who} has"
-        " %n.",
+        "Elder Signs are worth 1–3 Doom and stay face down until they are revealed. {who} has %n.",
     ),
     "cthulhu_wars.thing.captives": NOOP(
         "cthulhu_wars",
-        "Each captive gives {who} 1 Power when Power is gathered, then returns to its pool."
-        " Captives: %n.",
+        "Each captive gives {who} 1 Power in the Gather Power phase, then returns to "
+        "its pool. Captives: %n.",
     ),
     "cthulhu_wars.thing.tokens": NOOP(
         "cthulhu_wars",
@@ -127,12 +128,13 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.thing.aside": NOOP(
         "cthulhu_wars",
-        "Units off the map come back only by the ability or spellbook of {who} that took them"
-        " there. Units: %n.",
+        "Units off the map return only by {who}'s ability or spellbook that took them "
+        "there. Units: %n.",
     ),
     "cthulhu_wars.thing.lies": NOOP(
         "cthulhu_wars",
-        "This lies on the card of {who} until its spellbook says otherwise. Spellbooks: %n of 6.",
+        "This stays on {who}'s faction card until its spellbook says otherwise. "
+        "Spellbooks: %n of 6.",
     ),
     # ------------------------------------------------------------ the chart
     "cthulhu_wars.thing.area": NOOP("cthulhu_wars", "You have %n unit(s) in {place}, and {gate}."),
@@ -145,20 +147,20 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.thing.gate_of": NOOP("cthulhu_wars", "{who} controls the gate"),
     "cthulhu_wars.thing.gate": NOOP(
         "cthulhu_wars",
-        "A gate is taken in your own turn, if it is abandoned, by a unit there that can hold it. In"
-        " {place} {gate}; your units there: %n.",
+        "You can take an abandoned gate on your own turn with a unit there that can "
+        "hold it. In {place} {gate}; your units there: %n.",
     ),
     "cthulhu_wars.thing.own_unit": NOOP(
         "cthulhu_wars",
-        "Your {what} in {place} moves only in your turn, for 1 Power. You have %n Power.",
+        "Your {what} in {place} moves only on your turn, for 1 Power. You have %n Power.",
     ),
     "cthulhu_wars.thing.other_unit": NOOP(
         "cthulhu_wars",
-        "Only {who} moves its {what} in {place}. You can battle {who} there only with units of your"
-        " own there; you have %n.",
+        "Only {who} moves its {what} in {place}. You can battle {who} there only with "
+        "your own units there; you have %n.",
     ),
     "cthulhu_wars.thing.unit_seen": NOOP(
-        "cthulhu_wars", "Only {who} moves its {what} in {place}. Power of {who}: %n."
+        "cthulhu_wars", "Only {who} moves its {what} in {place}. {who}'s Power: %n."
     ),
     "cthulhu_wars.thing.token": NOOP(
         "cthulhu_wars",

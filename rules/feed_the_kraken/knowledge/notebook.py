@@ -21,7 +21,7 @@ from rules.kernel.steps import Note, Seat
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, say
 
 NOTE_SENTENCES: dict[str, str] = {
-    "feed_the_kraken.note.setup": QT_TRANSLATE_NOOP("feed_the_kraken", "Set-up"),
+    "feed_the_kraken.note.setup": QT_TRANSLATE_NOOP("feed_the_kraken", "Setup"),
     "feed_the_kraken.note.round": QT_TRANSLATE_NOOP("feed_the_kraken", "Round {round}"),
     "feed_the_kraken.note.navigation": QT_TRANSLATE_NOOP("feed_the_kraken", "Navigation {number}"),
     "feed_the_kraken.note.now": QT_TRANSLATE_NOOP("feed_the_kraken", "Now"),
@@ -32,13 +32,13 @@ NOTE_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "You are: {faction}. You win with this side: {side}."
     ),
     "feed_the_kraken.note.comrades": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Told at the pirates' gathering: the pirates are {seats}."
+        "feed_the_kraken", "From the pirates' gathering: the pirates are {seats}."
     ),
     "feed_the_kraken.note.lone_pirate": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Told at the pirates' gathering: you are the only pirate."
+        "feed_the_kraken", "From the pirates' gathering: you are the only pirate."
     ),
     "feed_the_kraken.note.no_comrades": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Nobody was shown to you at the start."
+        "feed_the_kraken", "You were shown no one at the start."
     ),
     "feed_the_kraken.note.character": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Your character: {character}. {does}"
@@ -48,7 +48,7 @@ NOTE_SENTENCES: dict[str, str] = {
     ),
     "feed_the_kraken.note.drew": QT_TRANSLATE_NOOP("feed_the_kraken", "You drew: {cards}."),
     "feed_the_kraken.note.kept": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "You put into the logbook: {cards}."
+        "feed_the_kraken", "You put in the logbook: {cards}."
     ),
     "feed_the_kraken.note.logbook": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "As navigator you found in the logbook: {cards}."
@@ -83,14 +83,14 @@ NOTE_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "Cult Cabin Search: {cards}."
     ),
     "feed_the_kraken.note.cult_search_closed": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Cult Cabin Search: the cards of {seats} stayed closed for you."
+        "feed_the_kraken", "Cult Cabin Search: you were not shown the cards of {seats}."
     ),
     "feed_the_kraken.note.found": QT_TRANSLATE_NOOP("feed_the_kraken", "{who} was dealt {faction}"),
     "feed_the_kraken.note.named_convert": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Conversion: you named {seats}."
     ),
     "feed_the_kraken.note.named_nobody": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Conversion: you named nobody."
+        "feed_the_kraken", "Conversion: you named no one."
     ),
     "feed_the_kraken.note.marked": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Conversion: your mark went to {seats}."

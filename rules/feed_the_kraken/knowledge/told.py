@@ -8,10 +8,10 @@ from rules.kernel.text import QT_TRANSLATE_NOOP, Text
 TOLD_SENTENCES: dict[str, str] = {
     "feed_the_kraken.told.dealt": QT_TRANSLATE_NOOP("feed_the_kraken", "Was dealt: {faction}."),
     "feed_the_kraken.told.lone_pirate": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Heard at the pirates' gathering that there is no other pirate."
+        "feed_the_kraken", "Learned at the pirates' gathering: there is no other pirate."
     ),
     "feed_the_kraken.told.no_comrades": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Was shown nobody at the start."
+        "feed_the_kraken", "Was shown no one at the start."
     ),
     "feed_the_kraken.told.character": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Character: {character}. {does}"
@@ -19,13 +19,13 @@ TOLD_SENTENCES: dict[str, str] = {
     "feed_the_kraken.told.committed": QT_TRANSLATE_NOOP("feed_the_kraken", "Committed %n gun(s)."),
     "feed_the_kraken.told.drew": QT_TRANSLATE_NOOP("feed_the_kraken", "Drew: {cards}."),
     "feed_the_kraken.told.kept": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Put into the logbook: {cards}."
+        "feed_the_kraken", "Put in the logbook: {cards}."
     ),
     "feed_the_kraken.told.logbook": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "As navigator found in the logbook: {cards}."
+        "feed_the_kraken", "As navigator, found in the logbook: {cards}."
     ),
     "feed_the_kraken.told.played": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "As navigator left: {cards}."
+        "feed_the_kraken", "As navigator, left: {cards}."
     ),
     "feed_the_kraken.told.jumped": QT_TRANSLATE_NOOP("feed_the_kraken", "Jumped overboard."),
     "feed_the_kraken.told.searched": QT_TRANSLATE_NOOP(
@@ -51,13 +51,13 @@ TOLD_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "Cult Guns Stash: marked {seats}."
     ),
     "feed_the_kraken.told.cult_search_closed": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Cult Cabin Search: the cards of {seats} stayed closed."
+        "feed_the_kraken", "Cult Cabin Search: was not shown the cards of {seats}."
     ),
     "feed_the_kraken.told.named_convert": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Conversion: named {seats}."
     ),
     "feed_the_kraken.told.named_nobody": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Conversion: named nobody."
+        "feed_the_kraken", "Conversion: named no one."
     ),
     "feed_the_kraken.told.marked": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Conversion: marked {seats}."

@@ -28,9 +28,9 @@ SENTENCES: dict[str, str] = {
         "One ship, three hidden sides: sailors steer east, pirates west, and the cult straight to"
         " the Kraken. Trust your captain, or take up arms.",
     ),
-    "feed_the_kraken.nobody": QT_TRANSLATE_NOOP("feed_the_kraken", "nobody"),
+    "feed_the_kraken.nobody": QT_TRANSLATE_NOOP("feed_the_kraken", "no one"),
     "feed_the_kraken.too_few_for_voyage": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{voyage} needs %n or more seats; there are {seats}."
+        "feed_the_kraken", "{voyage} needs at least %n players; there are {seats}."
     ),
     "feed_the_kraken.where": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Round {round}, %n league(s) from {goal}"
@@ -49,13 +49,14 @@ SENTENCES: dict[str, str] = {
         "feed_the_kraken", "{who} is captain: name a navigator."
     ),
     "feed_the_kraken.prompt.badge": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} is captain: which badge goes to {other}, the only one left?"
+        "feed_the_kraken",
+        "{who} is captain: which badge goes to {other}, the only other player left?",
     ),
     "feed_the_kraken.prompt.commit": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who}: commit guns against {team}? A mutiny needs %n gun(s) in all."
     ),
     "feed_the_kraken.prompt.break_tie": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Tie for captain: {who} rules one of the tied out."
+        "feed_the_kraken", "Tie for captain: {who}, rule out one of the tied players."
     ),
     "feed_the_kraken.prompt.keep": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who}: keep %n card(s) for the logbook, discard the rest."
@@ -74,25 +75,25 @@ SENTENCES: dict[str, str] = {
         "feed_the_kraken", "The navigator is overboard. {who} is captain: name another one."
     ),
     "feed_the_kraken.prompt.cabin_search": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Cabin Search: {who} is captain and picks whose cabin to search."
+        "feed_the_kraken", "Cabin Search: {who}, as captain, choose whose cabin to search."
     ),
     "feed_the_kraken.prompt.feed_the_kraken": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Feed the Kraken: {who} is captain and picks who goes overboard."
+        "feed_the_kraken", "Feed the Kraken: {who}, as captain, choose who goes overboard."
     ),
     "feed_the_kraken.prompt.flogging": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Flogging: {who} is captain and picks who is flogged."
+        "feed_the_kraken", "Flogging: {who}, as captain, choose whom to flog."
     ),
     "feed_the_kraken.prompt.off_with_the_tongue": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Off with the Tongue: {who} is captain and picks who loses it."
+        "feed_the_kraken", "Off with the Tongue: {who}, as captain, choose who loses their tongue."
     ),
     "feed_the_kraken.prompt.mermaid": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Mermaid: {who} is captain and picks who sees the last discards."
+        "feed_the_kraken", "Mermaid: {who}, as captain, choose who sees the last discards."
     ),
     "feed_the_kraken.prompt.telescope": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Telescope: {who} is captain and picks who sees the top card."
+        "feed_the_kraken", "Telescope: {who}, as captain, choose who sees the top card."
     ),
     "feed_the_kraken.prompt.search_result": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who}: look at what you have found."
+        "feed_the_kraken", "{who}: look at what you found."
     ),
     "feed_the_kraken.prompt.mermaid_result": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who}: look at the last discards."
@@ -122,7 +123,7 @@ SENTENCES: dict[str, str] = {
         "feed_the_kraken", "Your fellow pirates: {seats}."
     ),
     "feed_the_kraken.secret.no_comrades": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "You know nobody's side yet."
+        "feed_the_kraken", "You don't know anyone's side yet."
     ),
     "feed_the_kraken.secret.no_mates": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "You are the only pirate aboard."
@@ -141,7 +142,7 @@ SENTENCES: dict[str, str] = {
         "feed_the_kraken", "{who} was dealt: {faction}. Not converted."
     ),
     "feed_the_kraken.secret.search_converted": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} was dealt: {faction}. Converted to the cult since."
+        "feed_the_kraken", "{who} was dealt: {faction}. Since converted to the cult."
     ),
     "feed_the_kraken.secret.search_now": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} is now: {faction}."
@@ -149,12 +150,10 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ options
     "feed_the_kraken.cover.card": QT_TRANSLATE_NOOP("feed_the_kraken", "Card {number}"),
     "feed_the_kraken.do.seat": QT_TRANSLATE_NOOP("feed_the_kraken", "{who}"),
-    "feed_the_kraken.do.cabin_search": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Search the cabin of {who}"
-    ),
+    "feed_the_kraken.do.cabin_search": QT_TRANSLATE_NOOP("feed_the_kraken", "Search {who}'s cabin"),
     "feed_the_kraken.do.flogging": QT_TRANSLATE_NOOP("feed_the_kraken", "Flog {who}"),
     "feed_the_kraken.do.off_with_the_tongue": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Cut out the tongue of {who}"
+        "feed_the_kraken", "Cut out {who}'s tongue"
     ),
     "feed_the_kraken.do.feed_the_kraken": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Feed {who} to the Kraken"
@@ -185,20 +184,20 @@ SENTENCES: dict[str, str] = {
     "feed_the_kraken.do.discard_top": QT_TRANSLATE_NOOP("feed_the_kraken", "Discard it face down"),
     # ------------------------------------------------------------ why not
     "feed_the_kraken.why.can_be_chosen": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} can be chosen now."
+        "feed_the_kraken", "You can choose {who} now."
     ),
     "feed_the_kraken.why.choose_a_seat": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Choose one of the crew."
     ),
     "feed_the_kraken.why.eliminated": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} is overboard and cannot be chosen."
+        "feed_the_kraken", "{who} is overboard and can't be chosen."
     ),
-    "feed_the_kraken.why.self": QT_TRANSLATE_NOOP("feed_the_kraken", "It must be somebody else."),
+    "feed_the_kraken.why.self": QT_TRANSLATE_NOOP("feed_the_kraken", "Choose someone else."),
     "feed_the_kraken.why.is_captain": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} is the captain and takes no badge."
+        "feed_the_kraken", "{who} is the captain and gets no badge."
     ),
     "feed_the_kraken.why.is_lieutenant": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} is the lieutenant: one seat holds only one badge."
+        "feed_the_kraken", "{who} is the lieutenant: a player can hold only one badge."
     ),
     "feed_the_kraken.why.off_duty": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} is off duty until the next navigation is over."
@@ -210,10 +209,10 @@ SENTENCES: dict[str, str] = {
         "feed_the_kraken", "{who} is not among the tied."
     ),
     "feed_the_kraken.why.agitated": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "The Agitator wants at least one gun from you in this check."
+        "feed_the_kraken", "The Agitator forces you to commit at least one gun in this check."
     ),
     "feed_the_kraken.why.equalized": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "The Equalizer allows one gun at most in this check."
+        "feed_the_kraken", "The Equalizer allows at most one gun in this check."
     ),
     "feed_the_kraken.why.not_enough_guns": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "You have only %n gun(s)."
@@ -225,7 +224,7 @@ SENTENCES: dict[str, str] = {
         "feed_the_kraken", "Choose one of the cards you drew."
     ),
     "feed_the_kraken.why.kept_already": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "You keep this card already."
+        "feed_the_kraken", "You already keep this card."
     ),
     "feed_the_kraken.why.play_a_card": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Choose one of the cards in the logbook."

@@ -8,10 +8,10 @@ OPTION_SENTENCES: dict[str, str] = {
     "feed_the_kraken.option.voyage": QT_TRANSLATE_NOOP("feed_the_kraken", "Voyage"),
     "feed_the_kraken.option.voyage.help": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "The map: the one that fits the number of seats, the quick one, or the long one.",
+        "The map: the one for this number of players, the quick one, or the long one.",
     ),
     "feed_the_kraken.option.voyage.default": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "By the number of seats"
+        "feed_the_kraken", "By number of players"
     ),
     "feed_the_kraken.option.voyage.quick": QT_TRANSLATE_NOOP("feed_the_kraken", "Quick voyage"),
     "feed_the_kraken.option.voyage.long": QT_TRANSLATE_NOOP("feed_the_kraken", "Long voyage"),
@@ -20,8 +20,8 @@ OPTION_SENTENCES: dict[str, str] = {
     ),
     "feed_the_kraken.option.use_character_cards.help": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Everybody has a secret character that can be turned up once. Without them there are"
-        " no moments to step in, and the voyage is shorter.",
+        "Everyone has a secret character that they can reveal once. Without characters "
+        "there are no windows to react in, and the voyage is shorter.",
     ),
     "feed_the_kraken.option.denial_of_command": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Jumping overboard"
@@ -33,8 +33,8 @@ OPTION_SENTENCES: dict[str, str] = {
     "feed_the_kraken.option.ritual_mode": QT_TRANSLATE_NOOP("feed_the_kraken", "Secret rituals"),
     "feed_the_kraken.option.ritual_mode.help": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "How the cult meets in secret when people share the laptop: it goes round, or all"
-        " close their eyes.",
+        "How the cult meets in secret on a shared laptop: pass it around, or everyone "
+        "closes their eyes.",
     ),
     "feed_the_kraken.option.ritual_mode.circuit": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "The laptop goes round"
@@ -50,19 +50,18 @@ OPTION_SENTENCES: dict[str, str] = {
     "feed_the_kraken.option.memory_aid": QT_TRANSLATE_NOOP("feed_the_kraken", "Memory aid"),
     "feed_the_kraken.option.memory_aid.help": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "The private screen lists what its seat has seen so far, or only its side and character.",
+        "The private screen lists everything its player has seen so far, or only their "
+        "side and character.",
     ),
     "feed_the_kraken.option.memory_aid.own_facts_listed": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Own facts are listed"
+        "feed_the_kraken", "List what I have seen"
     ),
     "feed_the_kraken.option.memory_aid.none": QT_TRANSLATE_NOOP("feed_the_kraken", "None"),
-    "feed_the_kraken.option.discussion_timer_s": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Clock for talk"
-    ),
+    "feed_the_kraken.option.discussion_timer_s": QT_TRANSLATE_NOOP("feed_the_kraken", "Talk timer"),
     "feed_the_kraken.option.discussion_timer_s.help": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "A clock for the talk before an appointment. It never decides anything."
+        "feed_the_kraken", "A timer for the talk before an appointment. It never decides anything."
     ),
-    "feed_the_kraken.option.discussion_timer_s.0": QT_TRANSLATE_NOOP("feed_the_kraken", "No clock"),
+    "feed_the_kraken.option.discussion_timer_s.0": QT_TRANSLATE_NOOP("feed_the_kraken", "No timer"),
     "feed_the_kraken.option.discussion_timer_s.60": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "One minute"
     ),
@@ -74,32 +73,33 @@ OPTION_SENTENCES: dict[str, str] = {
     ),
     "feed_the_kraken.option.supply_line": QT_TRANSLATE_NOOP("feed_the_kraken", "Supply line"),
     "feed_the_kraken.option.supply_line.help": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Long voyage: crossing the supply line fills everybody up to three guns."
+        "feed_the_kraken", "Long voyage: crossing the supply line refills everyone to three guns."
     ),
     "feed_the_kraken.option.exclude_avoid_list_5_6": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Fewer characters for 5 or 6"
     ),
     "feed_the_kraken.option.exclude_avoid_list_5_6.help": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "With 5 or 6 seats Debt Collector, Minstrel and Mentor stay in the box."
+        "feed_the_kraken",
+        "With 5 or 6 players, Debt Collector, Minstrel and Mentor stay in the box.",
     ),
     "feed_the_kraken.option.armed_cards_in_long_deck": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Armed cards"
     ),
     "feed_the_kraken.option.armed_cards_in_long_deck.help": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "The deck of the long voyage holds two cards that give the navigator a gun.",
+        "The long voyage's deck has two cards that give the navigator a gun.",
     ),
     "feed_the_kraken.option.cabin_search_shows": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Cabin Search shows"
     ),
     "feed_the_kraken.option.cabin_search_shows.help": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "What the captain learns about a seat that the cult has converted."
+        "feed_the_kraken", "What the captain learns about a player whom the cult has converted."
     ),
     "feed_the_kraken.option.cabin_search_shows.card_and_converted_mark": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "The dealt card, and that it was converted"
+        "feed_the_kraken", "The dealt card, and that they were converted"
     ),
     "feed_the_kraken.option.cabin_search_shows.current_faction_only": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Only what it is now"
+        "feed_the_kraken", "Only their current side"
     ),
     "feed_the_kraken.option.smuggler_keep": QT_TRANSLATE_NOOP("feed_the_kraken", "Smuggler"),
     "feed_the_kraken.option.smuggler_keep.help": QT_TRANSLATE_NOOP(
@@ -112,15 +112,15 @@ OPTION_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "Keep two of three"
     ),
     "feed_the_kraken.option.tongueless_only_mutiny": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Mutiny of the tongueless"
+        "feed_the_kraken", "Mutiny by the tongueless"
     ),
     "feed_the_kraken.option.tongueless_only_mutiny.help": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "A mutiny in which only seats without a tongue have committed guns: all others are"
-        " tied for captain, or the captain stays.",
+        "A mutiny in which only players without a tongue committed guns: all others "
+        "tie for captain, or the captain stays.",
     ),
     "feed_the_kraken.option.tongueless_only_mutiny.tie_at_zero": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "All others are tied"
+        "feed_the_kraken", "All others tie"
     ),
     "feed_the_kraken.option.tongueless_only_mutiny.captain_stays": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "The captain stays"
@@ -130,15 +130,15 @@ OPTION_SENTENCES: dict[str, str] = {
     ),
     "feed_the_kraken.option.cult_leader_must_convert.help": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "In a conversion the Cult Leader must name somebody while it can; otherwise it may"
-        " name nobody.",
+        "In a conversion the Cult Leader must name someone if possible; otherwise they "
+        "may name no one.",
     ),
     "feed_the_kraken.option.emergency_off_duty": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Off duty after an emergency"
     ),
     "feed_the_kraken.option.emergency_off_duty.help": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Off-duty signs move after an emergency navigation, too; otherwise they stay where"
-        " they are.",
+        "Off-duty signs also move after an emergency navigation; otherwise they stay "
+        "where they are.",
     ),
 }

@@ -8,17 +8,18 @@ _FRAMES = {
     "kinfire_council.fault.in_file": NOOP("kinfire_council", "{file}: {what}"),
     "kinfire_council.fault.in_item": NOOP("kinfire_council", "{file}, {item}: {what}"),
     "kinfire_council.fault.in_field": NOOP("kinfire_council", "{file}, {item}, {field}: {what}"),
-    "kinfire_council.fault.good": NOOP("kinfire_council", "All items are right: {counted}."),
+    "kinfire_council.fault.good": NOOP("kinfire_council", "All items are valid: {counted}."),
     "kinfire_council.fault.own_files": NOOP("kinfire_council", "Own files: {files}."),
     "kinfire_council.fault.complete": NOOP(
         "kinfire_council",
-        "The set is complete: nothing in it is a stand-in, so the Cult gains what the tracker says"
-        " and no more.",
+        "The set is complete: it contains no stand-ins, so the Cult gains exactly what "
+        "the tracker says.",
     ),
     "kinfire_council.fault.stand_ins": NOOP(
         "kinfire_council",
-        "%n item(s) in this set are stand-ins of Lamplight: {names}, ... Until none is left, the"
-        " Cult gains Lamplight's balancing number besides what the tracker says.",
+        "%n item(s) in this set are Lamplight's stand-ins: {names}, … Until none is "
+        "left, the Cult also gains Lamplight's balancing number on top of what the "
+        "tracker says.",
     ),
     "kinfire_council.fault.no_own": NOOP(
         "kinfire_council",
@@ -27,7 +28,7 @@ _FRAMES = {
     ),
     "kinfire_council.fault.start": NOOP(
         "kinfire_council",
-        "Your own items of Kinfire Council cannot be used: %n fault(s). The first: {first}",
+        "Your own Kinfire Council items can't be used: %n fault(s). The first: {first}",
     ),
 }
 
@@ -35,39 +36,39 @@ _OPTION = {
     "kinfire_council.option.items": NOOP("kinfire_council", "Cards and tiles"),
     "kinfire_council.option.items.help": NOOP(
         "kinfire_council",
-        "The items that come with the program, or those that you have typed in. A game keeps its"
-        " own, whatever you edit later.",
+        "The items that come with the program, or your own. A game keeps its own set, "
+        "whatever you edit later.",
     ),
     "kinfire_council.option.items.shipped.help": NOOP(
         "kinfire_council",
-        "With stand-ins the Cult needs a balancing number of Lamplight's own, by the number of"
-        " players; its page shows it.",
+        "With stand-ins, the Cult needs Lamplight's balancing number for the number of "
+        "players; its page shows it.",
     ),
     "kinfire_council.option.items.own.help": NOOP(
         "kinfire_council",
-        "Once no item is a stand-in, boards and threat tiles included, Lamplight's balancing"
-        " number for the Cult is 0.",
+        "Once no item is a stand-in, including boards and threat tiles, Lamplight's "
+        "balancing number for the Cult is 0.",
     ),
-    "kinfire_council.option.items.shipped": NOOP("kinfire_council", "As they come"),
+    "kinfire_council.option.items.shipped": NOOP("kinfire_council", "Shipped items"),
     "kinfire_council.option.items.own": NOOP("kinfire_council", "Your own items"),
 }
 
 _FILES = {
     "kinfire_council.fault.no_folder": NOOP(
-        "kinfire_council", "the folder cannot be read ({why}); name one that exists."
+        "kinfire_council", "cannot read the folder ({why}); name one that exists."
     ),
     "kinfire_council.fault.no_file": NOOP(
-        "kinfire_council", "this is no file; put a text file in its place or remove it."
+        "kinfire_council", "this is not a file; replace it with a text file or remove it."
     ),
     "kinfire_council.fault.unreadable": NOOP(
-        "kinfire_council", "the file cannot be read ({why}); allow reading or remove it."
+        "kinfire_council", "cannot read the file ({why}); allow reading or remove it."
     ),
     "kinfire_council.fault.other_file": NOOP(
-        "kinfire_council", "no items are read from it; the files with items are {known}."
+        "kinfire_council", "no items are read from this file; the files with items are {known}."
     ),
     "kinfire_council.fault.general_file": NOOP(
         "kinfire_council",
-        "this file cannot be replaced; write what is printed on boards and threat tiles in {file}.",
+        "this file can't be replaced; write what is printed on boards and threat tiles in {file}.",
     ),
     "kinfire_council.fault.nothing_found": NOOP(
         "kinfire_council", "no file with items was found here; the files with items are {known}."
@@ -79,61 +80,61 @@ _FILES = {
     ),
     "kinfire_council.fault.misnamed": NOOP(
         "kinfire_council",
-        "Lamplight does not read these files of your own items of Kinfire Council: {files}. The"
-        " files with items are {known}.",
+        "Lamplight does not read these files among your own Kinfire Council items: "
+        "{files}. The files with items are {known}.",
     ),
     "kinfire_council.fault.huge": NOOP(
         "kinfire_council", "the file is larger than {most} MB; shorten it."
     ),
     "kinfire_council.fault.binary": NOOP(
-        "kinfire_council", "this is no text; save it as plain text in UTF-8."
+        "kinfire_council", "this is not text; save it as plain text in UTF-8."
     ),
     "kinfire_council.fault.encoding": NOOP(
-        "kinfire_council", "line {line} is not written in UTF-8; save the file as UTF-8."
+        "kinfire_council", "line {line} is not UTF-8; save the file as UTF-8."
     ),
     "kinfire_council.fault.syntax": NOOP(
         "kinfire_council",
-        "line {line}, column {column} cannot be understood; look for a missing quote, bracket or"
-        " comma there or just before.",
+        "line {line}, column {column} can't be read; look for a missing quote, bracket "
+        "or comma there or just before.",
     ),
     "kinfire_council.fault.syntax_end": NOOP(
         "kinfire_council",
         "the file ends too soon; look for a quote or bracket that is never closed.",
     ),
     "kinfire_council.fault.too_deep": NOOP(
-        "kinfire_council", "brackets lie in each other too deep; remove some."
+        "kinfire_council", "brackets are nested too deeply; remove some."
     ),
     "kinfire_council.fault.too_deep_here": NOOP(
-        "kinfire_council", "lists lie in each other too deep here; remove some."
+        "kinfire_council", "lists are nested too deeply here; remove some."
     ),
     "kinfire_council.fault.no_value": NOOP(
-        "kinfire_council", "a value cannot be read ({why}); write another one."
+        "kinfire_council", "cannot read a value ({why}); write another one."
     ),
     "kinfire_council.fault.unknown_table": NOOP(
-        "kinfire_council", "«{name}» does not belong here; this file holds {known}."
+        "kinfire_council", "“{name}” does not belong here; this file contains {known}."
     ),
     "kinfire_council.fault.no_items": NOOP(
-        "kinfire_council", "no items stand under {head}; write each one under this head."
+        "kinfire_council", "no items under {head}; put each item under this heading."
     ),
     "kinfire_council.fault.one_item": NOOP(
-        "kinfire_council", "the text must hold one item and nothing else; begin it with {head}."
+        "kinfire_council", "the text must contain exactly one item; begin it with {head}."
     ),
     "kinfire_council.fault.too_many": NOOP(
-        "kinfire_council", "more than {most} items of the kind «{kind}»; remove some."
+        "kinfire_council", "more than {most} items of the kind “{kind}”; remove some."
     ),
     "kinfire_council.fault.too_few": NOOP(
         "kinfire_council",
-        "{value} of the kind «{kind}», but a game needs at least {least}; add some.",
+        "{value} of the kind “{kind}”, but a game needs at least {least}; add some.",
     ),
     "kinfire_council.fault.other_count": NOOP(
         "kinfire_council",
-        "{value} of the kind «{kind}», the shipped set has {printed}; that can be played.",
+        "{value} of the kind “{kind}”, the shipped set has {printed}; this is playable.",
     ),
 }
 
 _FIELDS = {
     "kinfire_council.fault.missing": NOOP(
-        "kinfire_council", "the field is missing; add it, for example {example}."
+        "kinfire_council", "the field is missing; add it, e.g. {example}."
     ),
     "kinfire_council.fault.unknown_field": NOOP(
         "kinfire_council", "there is no such field; remove it or use one of {known}."
@@ -142,26 +143,26 @@ _FIELDS = {
         "kinfire_council", "the field is missing; write one of {known}."
     ),
     "kinfire_council.fault.unknown_word": NOOP(
-        "kinfire_council", "«{value}» is not known here; write one of {known}."
+        "kinfire_council", "“{value}” is not known here; write one of {known}."
     ),
     "kinfire_council.fault.no_table": NOOP(
-        "kinfire_council", "«{value}» stands where a table must; write it in curly brackets."
+        "kinfire_council", "“{value}” must be a table; write it in curly brackets."
     ),
     "kinfire_council.fault.no_list": NOOP(
-        "kinfire_council", "«{value}» stands where a list must; write it in square brackets."
+        "kinfire_council", "“{value}” must be a list; write it in square brackets."
     ),
     "kinfire_council.fault.no_truth": NOOP(
-        "kinfire_council", "«{value}» is neither true nor false; write one of them without quotes."
+        "kinfire_council", "“{value}” is neither true nor false; write one of them without quotes."
     ),
     "kinfire_council.fault.no_words": NOOP(
-        "kinfire_council", "«{value}» must be a text; write it in quotes."
+        "kinfire_council", "“{value}” must be text; write it in quotes."
     ),
     "kinfire_council.fault.no_whole": NOOP(
         "kinfire_council",
-        "«{value}» is no whole number; write one without quotes and without a point.",
+        "“{value}” must be a whole number; write it without quotes and without a decimal point.",
     ),
     "kinfire_council.fault.no_number": NOOP(
-        "kinfire_council", "«{value}» is no number; write one without quotes."
+        "kinfire_council", "“{value}” must be a number; write it without quotes."
     ),
     "kinfire_council.fault.range": NOOP(
         "kinfire_council", "{value} is out of range; write a number from {least} to {most}."
@@ -170,54 +171,56 @@ _FIELDS = {
         "kinfire_council", "0 changes nothing; write another number."
     ),
     "kinfire_council.fault.empty": NOOP(
-        "kinfire_council", "the list is empty; at least one entry is needed here."
+        "kinfire_council", "the list is empty; it needs at least one entry."
     ),
     "kinfire_council.fault.bad_id": NOOP(
         "kinfire_council",
-        "«{value}» cannot be an id; begin with a small letter from a to z, then only such letters,"
-        " digits and _, at most 40 signs.",
+        "“{value}” can't be an id; start with a lower-case letter from a to z, then "
+        "use only such letters, digits and _, at most 40 characters.",
     ),
     "kinfire_council.fault.bad_name": NOOP(
-        "kinfire_council", "a name has 1 to {most} signs on one line; shorten or correct it."
+        "kinfire_council", "a name has 1 to {most} characters on one line; shorten or correct it."
     ),
 }
 
 _OPS = {
     "kinfire_council.fault.no_cost": NOOP(
-        "kinfire_council", "«{op}» is no cost; in a cost stand {known}."
+        "kinfire_council", "“{op}” can't be a cost; use {known}."
     ),
     "kinfire_council.fault.cost_here": NOOP(
-        "kinfire_council", "«{op}» may stand in a cost only; move it there or use lose or v."
+        "kinfire_council", "“{op}” can be used only in a cost; move it there or use lose or v."
     ),
     "kinfire_council.fault.no_player": NOOP(
         "kinfire_council",
-        "«{op}» is about a player, but nobody acts here; put it into an op «to».",
+        "“{op}” is about a player, but no one acts here; put it inside a “to” op.",
     ),
     "kinfire_council.fault.no_turn": NOOP(
         "kinfire_council",
-        "«{op}» is for the own turn; use it in locations, sites and research of the turn only.",
+        "“{op}” works only on a player's own turn; use it in locations, sites and "
+        "research played on a turn.",
     ),
     "kinfire_council.fault.no_piece": NOOP(
-        "kinfire_council", "no piece stands on a numbered space here; write where = any."
+        "kinfire_council", "no piece is on a numbered space here; write where = any."
     ),
     "kinfire_council.fault.no_threat": NOOP(
-        "kinfire_council", "«{op}» may stand in threats only; move it to one."
+        "kinfire_council", "“{op}” can be used only in threats; move it to one."
     ),
     "kinfire_council.fault.endless": NOOP(
         "kinfire_council",
-        "trouble that brings trouble would never end; write a number below 0.",
+        "trouble that causes trouble would never end; write a number below 0.",
     ),
     "kinfire_council.fault.to_here": NOOP(
         "kinfire_council",
-        "«to» may stand in decrees and threats only, outside of other ops; write what it does"
-        " without it.",
+        "“to” can be used only in decrees and threats, outside other ops; write what "
+        "it does without it.",
     ),
     "kinfire_council.fault.no_sponsors": NOOP(
         "kinfire_council",
-        "«{value}» has no meaning here, as only an order that passes has sponsors; write {known}.",
+        "“{value}” has no meaning here, because only an order that passes has "
+        "sponsors; write {known}.",
     ),
     "kinfire_council.fault.ops_too_deep": NOOP(
-        "kinfire_council", "ops may lie in each other at most {most} deep; write it simpler."
+        "kinfire_council", "ops can be nested at most {most} deep; simplify."
     ),
     "kinfire_council.fault.two_kinds": NOOP(
         "kinfire_council", "at least two different kinds are needed; write some of {known}."
@@ -233,67 +236,68 @@ _OPS = {
         "kinfire_council", "this kind does not count on such an item; use {known}."
     ),
     "kinfire_council.fault.moment_here": NOOP(
-        "kinfire_council", "«{value}» is not heeded on such an item; write one of {known}."
+        "kinfire_council", "“{value}” has no effect on this item; use {known}."
     ),
     "kinfire_council.fault.who_here": NOOP(
-        "kinfire_council", "«{value}» has no meaning on such an item; write one of {known}."
+        "kinfire_council", "“{value}” has no meaning on this item; use {known}."
     ),
     "kinfire_council.fault.no_actor": NOOP(
-        "kinfire_council", "nobody acts at Sun's Rise; write who = each or none."
+        "kinfire_council", "no one acts at Sun's Rise; write who = each or none."
     ),
     "kinfire_council.fault.for_all": NOOP(
         "kinfire_council",
-        "«{param}» is one number for all players; change it by laws and threats only.",
+        "“{param}” is one number for all players; change it only by laws and threats.",
     ),
 }
 
 _ITEMS = {
     "kinfire_council.fault.bad_tier": NOOP(
-        "kinfire_council", "space {number} lies in tier {tier}, not {value}; write {tier}."
+        "kinfire_council", "space {number} is in tier {tier}, not {value}; write {tier}."
     ),
     "kinfire_council.fault.one_or_two": NOOP(
         "kinfire_council", "{value} locations; each side has one or two."
     ),
     "kinfire_council.fault.rows": NOOP("kinfire_council", "{value} rows; a site has 1 to 5 rows."),
     "kinfire_council.fault.bad_level": NOOP(
-        "kinfire_council", "«{value}» is no level; write a digit in quotes, or a hyphen for never."
+        "kinfire_council",
+        "“{value}” is not a level; write a digit in quotes, or a hyphen for never.",
     ),
     "kinfire_council.fault.level_zero_cost": NOOP(
-        "kinfire_council", "a threat of level 0 never lies in a slot; remove its cost."
+        "kinfire_council", "a threat of level 0 is never in a slot; remove its cost."
     ),
     "kinfire_council.fault.level_zero_ongoing": NOOP(
-        "kinfire_council", "a threat of level 0 never lies in a slot; remove what is ongoing."
+        "kinfire_council", "a threat of level 0 is never in a slot; remove what is ongoing."
     ),
     "kinfire_council.fault.never_triggers": NOOP(
         "kinfire_council",
-        "a threat of level «-» never triggers; remove its effect or give it a number as its level.",
+        "a threat of level “-” never triggers; remove its effect or give it a number as its level.",
     ),
     "kinfire_council.fault.no_effect": NOOP(
-        "kinfire_council", "laws and elections work by mods only; remove the effect."
+        "kinfire_council", "laws and elections work only by mods; remove the effect."
     ),
     "kinfire_council.fault.no_mods": NOOP(
-        "kinfire_council", "orders and crises work by their effect only; remove the mods."
+        "kinfire_council", "orders and crises work only by their effect; remove the mods."
     ),
     "kinfire_council.fault.same_id": NOOP(
-        "kinfire_council", "the id «{id}» is in use, by «{other}», too; give each its own."
+        "kinfire_council", "the id “{id}” is already used by “{other}”; give each its own."
     ),
     "kinfire_council.fault.reserved_id": NOOP(
-        "kinfire_council", "the id «{id}» belongs to a space of the table; choose another one."
+        "kinfire_council", "the id “{id}” belongs to a space of the table; choose another one."
     ),
     "kinfire_council.fault.numbers_missing": NOOP(
         "kinfire_council", "no district has the number {numbers}; each from 1 to 18 is needed."
     ),
     "kinfire_council.fault.same_number": NOOP(
-        "kinfire_council", "another district has the number {number}, too; give each its own."
+        "kinfire_council", "another district also has the number {number}; give each its own."
     ),
     "kinfire_council.fault.no_skill": NOOP(
-        "kinfire_council", "the skill «{id}» is missing; add it."
+        "kinfire_council", "the skill “{id}” is missing; add it."
     ),
     "kinfire_council.fault.unknown_skill": NOOP(
         "kinfire_council", "there is no such skill; the ids are {known}."
     ),
     "kinfire_council.fault.same_colour": NOOP(
-        "kinfire_council", "another sheet is {colour}, too; give each its own colour."
+        "kinfire_council", "another sheet is also {colour}; give each its own colour."
     ),
     "kinfire_council.fault.tracker_rows": NOOP(
         "kinfire_council", "the tracker has {least} to {most} rows, not {value}."
@@ -303,8 +307,8 @@ _ITEMS = {
     ),
     "kinfire_council.fault.bad_range": NOOP(
         "kinfire_council",
-        "«{value}» is no tier; write its first number, {first}, and its last one, for {least} to"
-        " {most} spaces.",
+        "“{value}” is not a tier; write its first number, {first}, and its last one, "
+        "for {least} to {most} spaces.",
     ),
     "kinfire_council.fault.last_tier": NOOP(
         "kinfire_council", "the last tier ends with {value}; it must end with {most}."
@@ -314,12 +318,12 @@ _ITEMS = {
     ),
     "kinfire_council.fault.no_street": NOOP(
         "kinfire_council",
-        "«{value}» is no street; write the numbers of two different spaces from 1 to {most}, as in"
-        " [1, 2].",
+        "“{value}” is not a street; write the numbers of two different spaces from 1 "
+        "to {most}, e.g. [1, 2].",
     ),
     "kinfire_council.fault.same_street": NOOP(
         "kinfire_council",
-        "the street from {one} to {other} stands here twice; it leads both ways, so write it once.",
+        "the street from {one} to {other} is listed twice; it leads both ways, so write it once.",
     ),
     "kinfire_council.fault.cut_off": NOOP(
         "kinfire_council",
@@ -333,14 +337,14 @@ _ITEMS = {
         "{value} needs at the start, but the track has %n row(s); write fewer.",
     ),
     "kinfire_council.fault.one_tile": NOOP(
-        "kinfire_council", "{value} items for the tile «{id}»; exactly one is needed."
+        "kinfire_council", "{value} items for the tile “{id}”; exactly one is needed."
     ),
     "kinfire_council.fault.tile_field": NOOP(
         "kinfire_council",
         "only Rubble is cleared, and only the Sea Beast has a surcharge; write 0 or an empty list.",
     ),
     "kinfire_council.fault.not_trained": NOOP(
-        "kinfire_council", "«{skill}» cannot be trained; use one of {known}."
+        "kinfire_council", "“{skill}” can't be trained; use one of {known}."
     ),
 }
 

@@ -8,29 +8,30 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.name": NOOP("kinfire_council", "Kinfire Council"),
     "kinfire_council.about": NOOP(
         "kinfire_council",
-        "Five rounds to govern a city under siege: place your workers, vote decrees, build the"
-        " lighthouse, and mind that the Cult does not end up with more than all of you.",
+        "Five rounds to govern a city under siege: place your workers, vote on "
+        "decrees, build the lighthouse, and make sure the Cult does not score more "
+        "than everyone.",
     ),
     "kinfire_council.a_card": NOOP("kinfire_council", "a research card"),
     # ------------------------------------------------------------ prices
     "kinfire_council.cost.less": NOOP("kinfire_council", "{cost}, minus %n resource(s)"),
     "kinfire_council.cost.more": NOOP("kinfire_council", "{cost}, plus %n of any kind"),
     # ------------------------------------------------------------ prompts
-    "kinfire_council.prompt.pay": NOOP("kinfire_council", "{who}, how do you pay? ({cost})"),
+    "kinfire_council.prompt.pay": NOOP("kinfire_council", "{who}: how do you pay? ({cost})"),
     "kinfire_council.prompt.pay_for": NOOP(
-        "kinfire_council", "{who}, how do you pay for {item}? ({cost})"
+        "kinfire_council", "{who}: how do you pay for {item}? ({cost})"
     ),
     "kinfire_council.prompt.pay_need": NOOP(
-        "kinfire_council", "{who}, how do you pay for the need? ({cost})"
+        "kinfire_council", "{who}: how do you pay for the need? ({cost})"
     ),
     "kinfire_council.prompt.pay_ship": NOOP(
-        "kinfire_council", "{who}, how do you pay for the shipment? ({cost})"
+        "kinfire_council", "{who}: how do you pay for the shipment? ({cost})"
     ),
     "kinfire_council.prompt.pay_upgrade": NOOP(
-        "kinfire_council", "{who}, how do you pay for the upgrade? ({cost})"
+        "kinfire_council", "{who}: how do you pay for the upgrade? ({cost})"
     ),
     "kinfire_council.prompt.pay_repel": NOOP(
-        "kinfire_council", "{who}, how do you pay for repelling the threat? ({cost})"
+        "kinfire_council", "{who}: how do you pay for repelling the threat? ({cost})"
     ),
     "kinfire_council.prompt.spend_cultists": NOOP(
         "kinfire_council", "{who}: spend %n arrested cultist(s)."
@@ -42,7 +43,7 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "{who}: discard %n research card(s)."
     ),
     "kinfire_council.prompt.vote": NOOP(
-        "kinfire_council", "{who}: place a vote, or none (%n vote(s) left)."
+        "kinfire_council", "{who}: place a vote, or stop (%n vote(s) left)."
     ),
     "kinfire_council.prompt.calm": NOOP(
         "kinfire_council", "{who}: remove %n trouble from threats."
@@ -86,9 +87,11 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.why.too_few_trophies": NOOP(
         "kinfire_council", "This costs %n repelled threat(s); you hold {held}."
     ),
-    "kinfire_council.why.sentry_owned": NOOP("kinfire_council", "You own one of this kind."),
+    "kinfire_council.why.sentry_owned": NOOP(
+        "kinfire_council", "You already own one of this kind."
+    ),
     "kinfire_council.why.sentry_none_left": NOOP(
-        "kinfire_council", "The others have taken all of this kind."
+        "kinfire_council", "The other players have taken all of this kind."
     ),
     "kinfire_council.why.lose_short": NOOP(
         "kinfire_council", "You would have to lose {goods}; you hold {held}."
@@ -103,11 +106,11 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "Your reserve has fewer than %n influence token(s)."
     ),
     "kinfire_council.why.tokens_short": NOOP(
-        "kinfire_council", "This takes %n influence token(s) from your sheet; there are {held}."
+        "kinfire_council", "This takes %n influence token(s) from your sheet; it has {held}."
     ),
     "kinfire_council.why.no_docket": NOOP("kinfire_council", "There is no docket to vote on now."),
     "kinfire_council.why.no_trouble": NOOP(
-        "kinfire_council", "There are fewer than %n trouble on the threats."
+        "kinfire_council", "There is less than %n trouble on the threats."
     ),
     # ------------------------------------------------------------ log
     "kinfire_council.log.scored": NOOP("kinfire_council", "{who}: +%n V ({source})"),
@@ -126,7 +129,7 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.log.influence": NOOP("kinfire_council", "{who} gains %n influence."),
     "kinfire_council.log.voted": NOOP("kinfire_council", "{who} votes for {decree}."),
     "kinfire_council.log.courted": NOOP(
-        "kinfire_council", "{who} puts %n influence with the Cult."
+        "kinfire_council", "{who} places %n influence with the Cult."
     ),
     "kinfire_council.log.conspirator": NOOP("kinfire_council", "{who} becomes the Conspirator."),
     "kinfire_council.log.drew": NOOP("kinfire_council", "{who} draws {card}."),

@@ -8,26 +8,27 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.name": NOOP("kinfire_council", "Kinfire Council"),
     "kinfire_council.about": NOOP(
         "kinfire_council",
-        "Councilors of a city under siege place workers, pass decrees and build a lighthouse"
-        " against a Cult that scores as well.",
+        "Councilors of a city under siege place workers, pass decrees and build a "
+        "lighthouse against a Cult that also scores.",
     ),
-    "kinfire_council.where_setup": NOOP("kinfire_council", "Set-up"),
+    "kinfire_council.where_setup": NOOP("kinfire_council", "Setup"),
     "kinfire_council.where": NOOP("kinfire_council", "Round {round}, {phase}"),
     "kinfire_council.where_turn": NOOP("kinfire_council", "Round {round}, {phase}: {who}"),
     "kinfire_council.advice_two": NOOP(
         "kinfire_council",
-        "With two players nobody conspires with the Cult: influence on it takes trouble off a"
-        " threat, its gains from players are losses, and each night it gains {more} more. If the"
-        " Cult is ahead in the end both lose.",
+        "With two players no one conspires with the Cult: influence on it removes "
+        "trouble from a threat, what it would gain from players is lost, and each "
+        "night it gains {more} more. If the Cult is ahead at the end, both lose.",
     ),
     "kinfire_council.advice_two_printed": NOOP(
         "kinfire_council",
-        "With two players no one conspires with the Cult: influence on it takes trouble off a"
-        " threat, and what players give it is lost. If the Cult is ahead at the end, both lose.",
+        "With two players no one conspires with the Cult: influence on it removes "
+        "trouble from a threat, and what players give it is lost. If the Cult is ahead "
+        "at the end, both lose.",
     ),
     # ------------------------------------------------------------ options
     "kinfire_council.options.table": NOOP("kinfire_council", "Table"),
-    "kinfire_council.options.rulings": NOOP("kinfire_council", "Rulings in doubt"),
+    "kinfire_council.options.rulings": NOOP("kinfire_council", "Disputed rulings"),
     "kinfire_council.option.yes": NOOP("kinfire_council", "Yes"),
     "kinfire_council.option.no": NOOP("kinfire_council", "No"),
     "kinfire_council.option.councilor_assignment": NOOP(
@@ -35,15 +36,15 @@ SENTENCES: dict[str, str] = {
     ),
     "kinfire_council.option.councilor_assignment.help": NOOP(
         "kinfire_council",
-        "Dealt at random, or dealt into open pairs of which each player takes one, the Speaker"
-        " first.",
+        "Dealt at random, or drafted: pairs are dealt face up and each player takes "
+        "one, starting with the Speaker.",
     ),
     "kinfire_council.option.councilor_assignment.random": NOOP("kinfire_council", "Random"),
     "kinfire_council.option.councilor_assignment.draft": NOOP("kinfire_council", "Draft"),
-    "kinfire_council.option.bag_reset_on": NOOP("kinfire_council", "The bag of the Cult resets"),
+    "kinfire_council.option.bag_reset_on": NOOP("kinfire_council", "The Cult's bag resets"),
     "kinfire_council.option.bag_reset_on.help": NOOP(
         "kinfire_council",
-        "A reset puts all cultists back into the bag, those that players hold, too.",
+        "A reset returns all cultists to the bag, including those that players hold.",
     ),
     "kinfire_council.option.bag_reset_on.leaders_resolved": NOOP(
         "kinfire_council", "When both leaders have acted"
@@ -51,21 +52,21 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.option.bag_reset_on.leaders_drawn": NOOP(
         "kinfire_council", "As soon as both leaders are drawn"
     ),
-    "kinfire_council.option.needs_persist": NOOP("kinfire_council", "Needs stay when met"),
+    "kinfire_council.option.needs_persist": NOOP("kinfire_council", "Met needs stay"),
     "kinfire_council.option.needs_persist.help": NOOP(
         "kinfire_council",
-        "Whether a need must be met anew each round, or leaves the track once it has been met.",
+        "Whether a need must be met again each round, or leaves the track once it has been met.",
     ),
     "kinfire_council.option.black_market": NOOP("kinfire_council", "Black Market"),
     "kinfire_council.option.black_market.help": NOOP(
-        "kinfire_council", "What can be done there in a round once Tumbles is upgraded."
+        "kinfire_council", "What one round allows there once Tumbles is upgraded."
     ),
     "kinfire_council.option.black_market.two_workers": NOOP("kinfire_council", "Two pieces"),
     "kinfire_council.option.black_market.one_worker_double": NOOP(
         "kinfire_council", "One piece, twice the trades"
     ),
     "kinfire_council.option.hidden_threat_on_collapse": NOOP(
-        "kinfire_council", "The lighthouse brings a hidden threat"
+        "kinfire_council", "The lighthouse adds a hidden threat"
     ),
     "kinfire_council.option.hidden_threat_on_collapse.help": NOOP(
         "kinfire_council", "When trouble at the site moves the marker down at night."
@@ -74,21 +75,21 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "Below the bottom row"
     ),
     "kinfire_council.option.hidden_threat_on_collapse.at_or_below_bottom": NOOP(
-        "kinfire_council", "On the bottom row, too"
+        "kinfire_council", "Also on the bottom row"
     ),
-    "kinfire_council.option.need_bonus_time": NOOP("kinfire_council", "Bonuses for needs are paid"),
+    "kinfire_council.option.need_bonus_time": NOOP("kinfire_council", "Need bonuses are paid"),
     "kinfire_council.option.need_bonus_time.help": NOOP(
-        "kinfire_council", "What Sentries, councilors and offices pay for a need that is met."
+        "kinfire_council", "What Sentries, councilors and offices pay when a need is met."
     ),
     "kinfire_council.option.need_bonus_time.night": NOOP("kinfire_council", "At night, with its V"),
     "kinfire_council.option.need_bonus_time.errand": NOOP(
-        "kinfire_council", "At once, with the errand"
+        "kinfire_council", "Immediately, with the errand"
     ),
     "kinfire_council.option.election_without_sponsor": NOOP(
         "kinfire_council", "An election that passes without votes"
     ),
     "kinfire_council.option.election_without_sponsor.help": NOOP(
-        "kinfire_council", "Where the Speaker breaks a tie of no votes."
+        "kinfire_council", "If the Speaker breaks a tie with no votes."
     ),
     "kinfire_council.option.election_without_sponsor.discard": NOOP(
         "kinfire_council", "Is discarded"
@@ -98,55 +99,57 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ prompts and orders
     "kinfire_council.prompt.draft": NOOP(
-        "kinfire_council", "{who} takes a councilor with the worker sheet that goes with him."
+        "kinfire_council", "{who}: take a councilor with their worker sheet."
     ),
     "kinfire_council.do.draft": NOOP(
         "kinfire_council", "{councilor} with {sheet} ({skill}). {text}"
     ),
     "kinfire_council.prompt.pick_decree": NOOP(
         "kinfire_council",
-        "{who} is Speaker and breaks the tie of the docket: each decree has %n vote(s).",
+        "{who}: as Speaker, break the tie on the docket. Each decree has %n vote(s).",
     ),
     "kinfire_council.do.pass_decree": NOOP("kinfire_council", "{name} passes. {text}"),
     "kinfire_council.do.and_strikes": NOOP("kinfire_council", "{label} {name} strikes."),
     "kinfire_council.prompt.name_lead": NOOP(
         "kinfire_council",
-        "{who} is Speaker and names the lead sponsor of {decree}: {tied} have as many votes.",
+        "{who}: as Speaker, name the lead sponsor of {decree}. Tied: {tied}.",
     ),
     "kinfire_council.do.name_lead": NOOP("kinfire_council", "{who} is lead sponsor"),
     "kinfire_council.why.fewer_votes": NOOP(
-        "kinfire_council", "Only those with the most votes on the decree can lead."
+        "kinfire_council", "Only players with the most votes on the decree can be lead sponsor."
     ),
     "kinfire_council.prompt.remove_need": NOOP(
-        "kinfire_council", "{who} removes %n need(s) from the track: which one?"
+        "kinfire_council", "{who}, remove %n need(s) from the track. Which one?"
     ),
     "kinfire_council.prompt.because": NOOP("kinfire_council", "{name}: {asked}"),
-    "kinfire_council.why.no_need_there": NOOP("kinfire_council", "No need lies in this row."),
+    "kinfire_council.why.no_need_there": NOOP("kinfire_council", "There is no need in this row."),
     "kinfire_council.do.remove_need": NOOP("kinfire_council", "{what} in row {row}"),
     # ------------------------------------------------------------ log: rounds
     "kinfire_council.log.speaker": NOOP("kinfire_council", "{who} is Speaker."),
     "kinfire_council.log.medallion": NOOP(
-        "kinfire_council", "The medallion goes to the left: {who} is Speaker."
+        "kinfire_council", "The medallion moves to the left: {who} is Speaker."
     ),
     "kinfire_council.log.pair": NOOP("kinfire_council", "{who}: {councilor} with {sheet}"),
     "kinfire_council.log.round": NOOP("kinfire_council", "Round {round}"),
     "kinfire_council.log.phase": NOOP("kinfire_council", "{phase}"),
-    "kinfire_council.log.pieces_home": NOOP("kinfire_council", "All pieces go home."),
+    "kinfire_council.log.pieces_home": NOOP(
+        "kinfire_council", "All pieces return to their sheets."
+    ),
     "kinfire_council.log.coffers_cleared": NOOP(
-        "kinfire_council", "The coffers are emptied: %n coin(s) for the supply."
+        "kinfire_council", "The coffers are emptied: %n coin(s) to the supply."
     ),
     "kinfire_council.log.reshuffled.threats": NOOP(
         "kinfire_council", "The discarded threats are shuffled and become the deck."
     ),
     # ------------------------------------------------------------ log: the Cult
     "kinfire_council.log.chit_drawn": NOOP(
-        "kinfire_council", "Cultist {number} comes into the Hideout."
+        "kinfire_council", "Cultist {number} enters the Hideout."
     ),
     "kinfire_council.log.leader_drawn": NOOP(
-        "kinfire_council", "A leader of the Cult comes into the Hideout."
+        "kinfire_council", "A Cult leader enters the Hideout."
     ),
     "kinfire_council.log.cultist_landed": NOOP(
-        "kinfire_council", "Cultist {number} goes to space {number}."
+        "kinfire_council", "Cultist {number} moves to space {number}."
     ),
     "kinfire_council.log.cultist_acts": NOOP(
         "kinfire_council", "Cultist {number} is still in the city."
@@ -155,15 +158,14 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "Cultist {number} leaves the city."
     ),
     "kinfire_council.log.leader_acts": NOOP(
-        "kinfire_council", "A leader of the Cult acts on all three slots."
+        "kinfire_council", "A Cult leader acts on all three slots."
     ),
     "kinfire_council.log.bag_reset": NOOP(
-        "kinfire_council", "Both leaders are out: the bag of the Cult is filled again."
+        "kinfire_council", "Both leaders are out: the Cult's bag is refilled."
     ),
     "kinfire_council.log.bag_reset_lost": NOOP(
         "kinfire_council",
-        "Both leaders are out: the bag of the Cult is filled again, also with held cultists"
-        " ({lost}).",
+        "Both leaders are out: the Cult's bag is refilled, including held cultists ({lost}).",
     ),
     "kinfire_council.log.loses_cultists": NOOP("kinfire_council", "{who}: %n"),
     # ------------------------------------------------------------ log: threats
@@ -175,18 +177,21 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.log.damage": NOOP("kinfire_council", "The site: +%n trouble, now {now}"),
     "kinfire_council.log.mended": NOOP("kinfire_council", "The site: −%n trouble, now {now}"),
     "kinfire_council.log.threat_hidden": NOOP(
-        "kinfire_council", "A threat goes face down under Hidden Threats: now %n."
+        "kinfire_council", "A threat is placed face down under Hidden Threats: now %n."
     ),
-    "kinfire_council.log.rubble_placed": NOOP("kinfire_council", "Rubble lies on {place}."),
+    "kinfire_council.log.rubble_placed": NOOP("kinfire_council", "{place}: Rubble is placed."),
     "kinfire_council.log.beast_came": NOOP(
         "kinfire_council",
-        "The Sea Beast lies at the site: its Seeker space is closed, shipments cost {more} more.",
+        "The Sea Beast is at the site: its Seeker space is blocked, and shipments cost "
+        "{more} more.",
     ),
     "kinfire_council.log.beast_left": NOOP("kinfire_council", "The Sea Beast leaves."),
     # ------------------------------------------------------------ log: needs
-    "kinfire_council.log.need_added": NOOP("kinfire_council", "A need in row {row}: {what}"),
+    "kinfire_council.log.need_added": NOOP(
+        "kinfire_council", "A need is added in row {row}: {what}"
+    ),
     "kinfire_council.log.need_stacked": NOOP(
-        "kinfire_council", "A second need on row {row}: {what}"
+        "kinfire_council", "A second need is added in row {row}: {what}"
     ),
     "kinfire_council.log.need_removed": NOOP(
         "kinfire_council", "{who} removes a need from row {row}: {what}"
@@ -194,10 +199,8 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.log.need_gone": NOOP(
         "kinfire_council", "The need in row {row} leaves the track: {what}"
     ),
-    "kinfire_council.log.need_met": NOOP(
-        "kinfire_council", "The need in row {row} was met by {who}."
-    ),
-    "kinfire_council.log.need_unmet": NOOP("kinfire_council", "Nobody met the need in row {row}."),
+    "kinfire_council.log.need_met": NOOP("kinfire_council", "{who} met the need in row {row}."),
+    "kinfire_council.log.need_unmet": NOOP("kinfire_council", "No one met the need in row {row}."),
     # ------------------------------------------------------------ log: docket
     "kinfire_council.log.docket": NOOP("kinfire_council", "The docket: {names}"),
     "kinfire_council.log.passed": NOOP("kinfire_council", "{name} passes with %n vote(s)."),
@@ -212,18 +215,16 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.log.crisis": NOOP("kinfire_council", "{name} strikes."),
     "kinfire_council.log.decree_discarded": NOOP("kinfire_council", "{name} is discarded."),
     # ------------------------------------------------------------ log: lighthouse
-    "kinfire_council.log.marker_rose": NOOP(
-        "kinfire_council", "The lighthouse stands at row {row}."
-    ),
+    "kinfire_council.log.marker_rose": NOOP("kinfire_council", "The lighthouse is at row {row}."),
     "kinfire_council.log.marker_stays": NOOP(
-        "kinfire_council", "No trouble at the site: the lighthouse stands at row {row}."
+        "kinfire_council", "No trouble at the site: the lighthouse is at row {row}."
     ),
     "kinfire_council.log.marker_fell": NOOP(
         "kinfire_council", "%n trouble at the site: the lighthouse sinks to row {row}."
     ),
     "kinfire_council.log.collapsed": NOOP(
         "kinfire_council",
-        "%n trouble at the site: the lighthouse sinks to row {row} and brings a hidden threat.",
+        "%n trouble at the site: the lighthouse sinks to row {row} and adds a hidden threat.",
     ),
     "kinfire_council.log.site_done": NOOP(
         "kinfire_council", "{name} is finished: each floor is worth {worth} V."
@@ -234,18 +235,18 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ the end
     "kinfire_council.log.law_counted": NOOP("kinfire_council", "{name} counts."),
     "kinfire_council.log.hidden_turned": NOOP(
-        "kinfire_council", "The hidden threats are turned up: {names}"
+        "kinfire_council", "The hidden threats are revealed: {names}"
     ),
     "kinfire_council.end.won": NOOP(
         "kinfire_council", "The most V: {who} with {v}. The Cult has {cult}."
     ),
     "kinfire_council.end.won_patrons": NOOP(
         "kinfire_council",
-        "Several have {v} V; the patron of the most districts: {who}. The Cult has {cult}.",
+        "Tied at {v} V; patron of the most districts: {who}. The Cult has {cult}.",
     ),
     "kinfire_council.end.won_goods": NOOP(
         "kinfire_council",
-        "Several have {v} V and as many districts; the most goods: {who}. The Cult has {cult}.",
+        "Tied at {v} V and on districts; most resources: {who}. The Cult has {cult}.",
     ),
     "kinfire_council.end.shared": NOOP(
         "kinfire_council",
@@ -257,15 +258,15 @@ SENTENCES: dict[str, str] = {
     ),
     "kinfire_council.end.cult": NOOP(
         "kinfire_council",
-        "{lead} Nobody conspired with it: all lose.",
+        "{lead} No one conspired with it: everyone loses.",
     ),
     "kinfire_council.end.cult_two": NOOP("kinfire_council", "{lead} Both lose."),
     "kinfire_council.end.cult_ahead": NOOP(
-        "kinfire_council", "The Cult leads with {cult} V against {v}."
+        "kinfire_council", "The Cult leads with {cult} V to {v}."
     ),
     "kinfire_council.end.cult_tied": NOOP(
         "kinfire_council",
-        "The Cult has {cult} V, as many as the best player, and it wins every tie.",
+        "The Cult has {cult} V, as many as the best player, and it wins all ties.",
     ),
     "kinfire_council.end.title": NOOP("kinfire_council", "patron of %n district(s), {goods}"),
     "kinfire_council.end.title_none": NOOP("kinfire_council", "patron of no district, {goods}"),

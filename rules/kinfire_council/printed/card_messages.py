@@ -6,42 +6,42 @@ NOOP = QT_TRANSLATE_NOOP
 
 _COUNTED = {
     "kinfire_council.effect.per.patrons": NOOP(
-        "kinfire_council", "{what}, once for each own patron token (at most %n time(s))"
+        "kinfire_council", "{what}, once per patron token held (at most %n time(s))"
     ),
     "kinfire_council.effect.per.trophies": NOOP(
-        "kinfire_council", "{what}, once for each own repelled threat (at most %n time(s))"
+        "kinfire_council", "{what}, once per repelled threat held (at most %n time(s))"
     ),
     "kinfire_council.effect.per.cultists": NOOP(
-        "kinfire_council", "{what}, once for each own arrested cultist (at most %n time(s))"
+        "kinfire_council", "{what}, once per arrested cultist held (at most %n time(s))"
     ),
     "kinfire_council.effect.per.skilled": NOOP(
-        "kinfire_council", "{what}, once for each own worker with a skill (at most %n time(s))"
+        "kinfire_council", "{what}, once per skilled worker (at most %n time(s))"
     ),
     "kinfire_council.effect.per.needs_met": NOOP(
-        "kinfire_council", "{what}, once for each own need met this round (at most %n time(s))"
+        "kinfire_council", "{what}, once per need met this round (at most %n time(s))"
     ),
     "kinfire_council.effect.per.research": NOOP(
-        "kinfire_council", "{what}, once for each research card left in hand (at most %n time(s))"
+        "kinfire_council", "{what}, once per research card left in hand (at most %n time(s))"
     ),
     "kinfire_council.effect.end.patrons": NOOP(
-        "kinfire_council", "at the end of the game {who} gains %n V for each own patron token"
+        "kinfire_council", "at the end of the game {who} gains %n V per patron token held"
     ),
     "kinfire_council.effect.end.trophies": NOOP(
-        "kinfire_council", "at the end of the game {who} gains %n V for each own repelled threat"
+        "kinfire_council", "at the end of the game {who} gains %n V per repelled threat held"
     ),
     "kinfire_council.effect.end.cultists": NOOP(
-        "kinfire_council", "at the end of the game {who} gains %n V for each own arrested cultist"
+        "kinfire_council", "at the end of the game {who} gains %n V per arrested cultist held"
     ),
     "kinfire_council.effect.end.skilled": NOOP(
         "kinfire_council",
-        "at the end of the game {who} gains %n V for each own worker with a skill",
+        "at the end of the game {who} gains %n V per skilled worker",
     ),
     "kinfire_council.effect.end.needs_met": NOOP(
         "kinfire_council",
-        "at the end of the game {who} gains %n V for each own need met in the last round",
+        "at the end of the game {who} gains %n V per need they met in the last round",
     ),
     "kinfire_council.effect.end.research": NOOP(
-        "kinfire_council", "at the end of the game {who} gains %n V for each research card in hand"
+        "kinfire_council", "at the end of the game {who} gains %n V per research card in hand"
     ),
 }
 """What is counted: once, when the effect is carried out."""
@@ -68,16 +68,22 @@ _MOMENTS = {
     ),
     "kinfire_council.effect.own.sun_rise": NOOP("kinfire_council", "at Sun's Rise, {what}"),
     "kinfire_council.effect.own.location_action": NOOP(
-        "kinfire_council", "after each own use of a location in the city, {what}"
+        "kinfire_council", "after each of their own uses of a location in the city, {what}"
     ),
-    "kinfire_council.effect.own.arrest": NOOP("kinfire_council", "after each own arrest, {what}"),
-    "kinfire_council.effect.own.upgrade": NOOP("kinfire_council", "after each own upgrade, {what}"),
+    "kinfire_council.effect.own.arrest": NOOP(
+        "kinfire_council", "after each of their own arrests, {what}"
+    ),
+    "kinfire_council.effect.own.upgrade": NOOP(
+        "kinfire_council", "after each of their own upgrades, {what}"
+    ),
     "kinfire_council.effect.own.repel": NOOP(
-        "kinfire_council", "after each own repelled threat, {what}"
+        "kinfire_council", "after each of their own repelled threats, {what}"
     ),
-    "kinfire_council.effect.own.ship": NOOP("kinfire_council", "after each own shipment, {what}"),
+    "kinfire_council.effect.own.ship": NOOP(
+        "kinfire_council", "after each of their own shipments, {what}"
+    ),
     "kinfire_council.effect.own.need_scored": NOOP(
-        "kinfire_council", "for each own need that scores, {what}"
+        "kinfire_council", "for each of their own needs that scores, {what}"
     ),
     "kinfire_council.effect.own.lead_sponsor": NOOP(
         "kinfire_council", "each time the holder is lead sponsor of the passed decree, {what}"
@@ -90,12 +96,12 @@ _MOMENTS = {
 
 _NUMBERS = {
     "kinfire_council.effect.more.cult_draw": NOOP(
-        "kinfire_council", "draw %n chit(s) more at Sun's Rise"
+        "kinfire_council", "draw %n more chit(s) at Sun's Rise"
     ),
     "kinfire_council.effect.less.cult_draw": NOOP(
-        "kinfire_council", "draw %n chit(s) fewer at Sun's Rise"
+        "kinfire_council", "draw %n fewer chit(s) at Sun's Rise"
     ),
-    "kinfire_council.effect.more.need_v": NOOP("kinfire_council", "a met need scores %n V more"),
+    "kinfire_council.effect.more.need_v": NOOP("kinfire_council", "a met need scores %n more V"),
     "kinfire_council.effect.less.need_v": NOOP("kinfire_council", "a met need scores %n V less"),
     "kinfire_council.effect.more.tax_t1": NOOP(
         "kinfire_council", "the tax of tier 1 is %n coin(s) higher"
@@ -116,25 +122,25 @@ _NUMBERS = {
         "kinfire_council", "the tax of tier 3 is %n coin(s) lower"
     ),
     "kinfire_council.effect.more.errands_per_turn": NOOP(
-        "kinfire_council", "%n more errand(s) in each turn"
+        "kinfire_council", "%n more errand(s) each turn"
     ),
     "kinfire_council.effect.less.errands_per_turn": NOOP(
-        "kinfire_council", "%n errand(s) fewer in each turn"
+        "kinfire_council", "%n fewer errand(s) each turn"
     ),
     "kinfire_council.effect.more.upgrade_discount": NOOP(
-        "kinfire_council", "upgrades cost %n resource(s) less"
+        "kinfire_council", "upgrades cost %n less resource(s)"
     ),
     "kinfire_council.effect.less.upgrade_discount": NOOP(
         "kinfire_council", "the discount on upgrades is %n resource(s) smaller"
     ),
     "kinfire_council.effect.more.repel_discount": NOOP(
-        "kinfire_council", "repelling a threat costs %n resource(s) less"
+        "kinfire_council", "repelling a threat costs %n less resource(s)"
     ),
     "kinfire_council.effect.less.repel_discount": NOOP(
         "kinfire_council", "the discount on repelling is %n resource(s) smaller"
     ),
     "kinfire_council.effect.more.ship_discount": NOOP(
-        "kinfire_council", "shipments cost %n resource(s) less"
+        "kinfire_council", "shipments cost %n less resource(s)"
     ),
     "kinfire_council.effect.less.ship_discount": NOOP(
         "kinfire_council", "the discount on shipments is %n resource(s) smaller"
@@ -161,7 +167,7 @@ _FLAGS = {
     "kinfire_council.effect.flag.no_tax": NOOP("kinfire_council", "this piece pays no tax"),
     "kinfire_council.effect.flag.hunter": NOOP(
         "kinfire_council",
-        "when this piece repels a threat, it costs 1 resource less and brings 1 V more",
+        "when this piece repels a threat, it costs 1 less resource and gains 1 more V",
     ),
 }
 
@@ -183,30 +189,36 @@ _CARDS = {
     "kinfire_council.effect.decree.order": NOOP("kinfire_council", "If it passes: {what}."),
     "kinfire_council.effect.decree.election": NOOP("kinfire_council", "{what}."),
     "kinfire_council.effect.decree.crisis": NOOP("kinfire_council", "If it fails: {what}."),
-    "kinfire_council.effect.research.turn": NOOP("kinfire_council", "In your turn: {what}."),
+    "kinfire_council.effect.research.turn": NOOP("kinfire_council", "On your turn: {what}."),
     "kinfire_council.effect.research.night": NOOP(
         "kinfire_council", "At the start of Night's Fall: {what}."
     ),
     "kinfire_council.effect.sentry.need_scored": NOOP(
-        "kinfire_council", "%n V for each own need that scores."
+        "kinfire_council", "%n V for each of your needs that scores."
     ),
-    "kinfire_council.effect.sentry.ship": NOOP("kinfire_council", "%n V for each own shipment."),
-    "kinfire_council.effect.sentry.arrest": NOOP("kinfire_council", "%n V for each own arrest."),
-    "kinfire_council.effect.sentry.upgrade": NOOP("kinfire_council", "%n V for each own upgrade."),
+    "kinfire_council.effect.sentry.ship": NOOP(
+        "kinfire_council", "%n V for each of your shipments."
+    ),
+    "kinfire_council.effect.sentry.arrest": NOOP(
+        "kinfire_council", "%n V for each of your arrests."
+    ),
+    "kinfire_council.effect.sentry.upgrade": NOOP(
+        "kinfire_council", "%n V for each of your upgrades."
+    ),
     "kinfire_council.effect.sentry.repel": NOOP(
-        "kinfire_council", "%n V for each own repelled threat."
+        "kinfire_council", "%n V for each threat you repel."
     ),
     "kinfire_council.effect.sentry.lead_sponsor": NOOP(
         "kinfire_council", "%n V each time you are lead sponsor of the passed decree."
     ),
     "kinfire_council.effect.sentry.location_action": NOOP(
-        "kinfire_council", "%n V for each own use of a location in the city."
+        "kinfire_council", "%n V for each of your uses of a location in the city."
     ),
     "kinfire_council.effect.sheet": NOOP(
-        "kinfire_council", "The Seeker of this sheet has the skill {skill}."
+        "kinfire_council", "This sheet's Seeker has the skill {skill}."
     ),
     "kinfire_council.effect.patron": NOOP(
-        "kinfire_council", "For the patron, when a rival places a piece here: {what}."
+        "kinfire_council", "For the patron, when another player places a piece here: {what}."
     ),
     "kinfire_council.effect.site": NOOP(
         "kinfire_council", "Starts with %n trouble. Seeker space: {what}."
@@ -216,7 +228,7 @@ _CARDS = {
     "kinfire_council.effect.of.influence": NOOP("kinfire_council", "%n influence"),
     # ------------------------------------------------------------ boards and tiles
     "kinfire_council.effect.tracker_row": NOOP(
-        "kinfire_council", "Row {row}: {v} V a floor, the Cult gains %n V."
+        "kinfire_council", "Row {row}: {v} V per floor, the Cult gains %n V."
     ),
     "kinfire_council.effect.taxes": NOOP(
         "kinfire_council", "Taxes in coins, from the lower city up: {taxes}."
@@ -247,7 +259,7 @@ _CARDS = {
         "kinfire_council", "Pay {things} to clear it and score %n V."
     ),
     "kinfire_council.effect.tile_surcharge": NOOP(
-        "kinfire_council", "Each shipment costs %n resource(s) more."
+        "kinfire_council", "Each shipment costs %n more resource(s)."
     ),
     "kinfire_council.effect.tile_none": NOOP(
         "kinfire_council", "If no tile is left, the Cult gains %n V instead."

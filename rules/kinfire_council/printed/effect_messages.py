@@ -112,7 +112,7 @@ _GOODS = {
         "kinfire_council", "{who} takes up to %n coin(s) from the coffers"
     ),
     "kinfire_council.effect.sentry": NOOP(
-        "kinfire_council", "take %n Sentry token(s) of a kind that you do not have"
+        "kinfire_council", "take %n Sentry token(s) of a kind you do not have"
     ),
     "kinfire_council.effect.release_cultist": NOOP(
         "kinfire_council", "return %n arrested cultist(s) to the bag, if you have any"
@@ -132,7 +132,7 @@ _DEEDS = {
         "kinfire_council", "send %n shipment(s) as an extra errand"
     ),
     "kinfire_council.effect.errand_less": NOOP(
-        "kinfire_council", "{what} (a shipment costs %n resource(s) less)"
+        "kinfire_council", "{what} (a shipment costs %n less resource(s))"
     ),
     "kinfire_council.effect.arrest.adjacent": NOOP(
         "kinfire_council", "arrest %n adjacent cultist(s)"
@@ -146,11 +146,11 @@ _DEEDS = {
     ),
     "kinfire_council.effect.upgrade": NOOP("kinfire_council", "upgrade a district and pay for it"),
     "kinfire_council.effect.upgrade_less": NOOP(
-        "kinfire_council", "upgrade a district for %n resource(s) less"
+        "kinfire_council", "upgrade a district for %n less resource(s)"
     ),
     "kinfire_council.effect.repel": NOOP("kinfire_council", "repel a threat and pay for it"),
     "kinfire_council.effect.repel_less": NOOP(
-        "kinfire_council", "repel a threat for %n resource(s) less"
+        "kinfire_council", "repel a threat for %n less resource(s)"
     ),
     "kinfire_council.effect.remove_trouble.threat": NOOP(
         "kinfire_council", "remove up to %n trouble from threats"
@@ -163,28 +163,29 @@ _DEEDS = {
     ),
     "kinfire_council.effect.scry_threats": NOOP(
         "kinfire_council",
-        "look at the top %n threat card(s) and put each on the top or at the bottom of the deck,"
-        " in any order",
+        "look at the top %n threat card(s) and put each on the top or the bottom of "
+        "the deck, in any order",
     ),
     "kinfire_council.effect.scry_threats_who": NOOP(
         "kinfire_council",
-        "{who} looks at the top %n threat card(s) and puts each on the top or at the bottom of the"
-        " deck, in any order",
+        "{who} looks at the top %n threat card(s) and puts each on the top or the "
+        "bottom of the deck, in any order",
     ),
     "kinfire_council.effect.turn_discount.tax": NOOP(
-        "kinfire_council", "the next tax of this turn is up to %n coin(s) less"
+        "kinfire_council", "the next tax this turn is up to %n coin(s) less"
     ),
     "kinfire_council.effect.turn_discount.upgrade": NOOP(
-        "kinfire_council", "the next upgrade of this turn costs %n resource(s) less"
+        "kinfire_council", "the next upgrade this turn costs %n less resource(s)"
     ),
     "kinfire_council.effect.turn_discount.repel": NOOP(
-        "kinfire_council", "the next repel of this turn costs %n resource(s) less"
+        "kinfire_council", "the next repel this turn costs %n less resource(s)"
     ),
     "kinfire_council.effect.turn_discount.ship": NOOP(
-        "kinfire_council", "the next shipment of this turn costs %n resource(s) less"
+        "kinfire_council", "the next shipment this turn costs %n less resource(s)"
     ),
     "kinfire_council.effect.turn_skill": NOOP(
-        "kinfire_council", "until the turn ends the placed piece has this skill, too: {skill}"
+        "kinfire_council",
+        "until the end of the turn, the placed piece also has this skill: {skill}",
     ),
 }
 """What a player does."""
@@ -193,7 +194,7 @@ _CITY = {
     "kinfire_council.effect.cult_score": NOOP("kinfire_council", "the Cult gains %n V"),
     "kinfire_council.effect.cult_loses": NOOP("kinfire_council", "the Cult loses %n V"),
     "kinfire_council.effect.coffers_empty": NOOP(
-        "kinfire_council", "all coins in the coffers go back to the supply"
+        "kinfire_council", "return all coins in the coffers to the supply"
     ),
     "kinfire_council.effect.damage": NOOP(
         "kinfire_council", "put %n trouble on the lighthouse site"
@@ -219,7 +220,7 @@ _CITY = {
     "kinfire_council.effect.need_add.rare": NOOP("kinfire_council", "add a need for a rare"),
     "kinfire_council.effect.need_add.magic": NOOP("kinfire_council", "add a need for magic"),
     "kinfire_council.effect.need_remove": NOOP(
-        "kinfire_council", "the lead sponsor, else the Speaker, removes %n need token(s)"
+        "kinfire_council", "the lead sponsor (if none, the Speaker) removes %n need token(s)"
     ),
     "kinfire_council.effect.place_tile.rubble": NOOP("kinfire_council", "place Rubble"),
     "kinfire_council.effect.place_tile.sea_beast": NOOP(

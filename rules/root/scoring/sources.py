@@ -21,7 +21,7 @@ OFF_THE_TRACK = "off_the_track"
 COALITION = "coalition"
 
 SENTENCES: dict[str, str] = {
-    "root.source.before": NOOP("root", "Points at the beginning of this position"),
+    "root.source.before": NOOP("root", "Points at the start of this position"),
     "root.source.craft": NOOP("root", "Crafting items"),
     "root.source.battle": NOOP("root", "Battle: buildings and tokens removed"),
     "root.source.removed": NOOP("root", "Buildings and tokens removed in other ways"),
@@ -30,7 +30,7 @@ SENTENCES: dict[str, str] = {
     "root.source.sympathy": NOOP("root", "Sympathy spread"),
     "root.source.quests": NOOP("root", "Quests"),
     "root.source.aid": NOOP("root", "Aid and relationships"),
-    "root.source.special": NOOP("root", "Special of the character"),
+    "root.source.special": NOOP("root", "Character's special action"),
     "root.source.infamy": NOOP("root", "Infamy"),
     "root.source.ruins": NOOP("root", "Ruins explored"),
     "root.source.gardens": NOOP("root", "Gardens"),
@@ -38,9 +38,9 @@ SENTENCES: dict[str, str] = {
     "root.source.dividends": NOOP("root", "Dividends"),
     "root.source.protectionism": NOOP("root", "Protectionism"),
     "root.source.sway": NOOP("root", "Ministers swayed"),
-    "root.source.minister": NOOP("root", "Actions of ministers"),
+    "root.source.minister": NOOP("root", "Minister actions"),
     "root.source.markets": NOOP("root", "Markets on the map"),
-    "root.source.plots": NOOP("root", "Plots turned face up"),
+    "root.source.plots": NOOP("root", "Plots flipped"),
     "root.source.extortion": NOOP("root", "Extortion"),
     "root.source.outrage": NOOP("root", "Outrage"),
     "root.source.no_building": NOOP("root", "No building to place"),
@@ -48,12 +48,12 @@ SENTENCES: dict[str, str] = {
     "root.source.automaton": NOOP("root", "Nightmare: a point each turn"),
     "root.source.unplaced": NOOP("root", "Warriors that could not be placed"),
     "root.source.traits": NOOP("root", "Traits of automata"),
-    "root.source.effects": NOOP("root", "Effects of cards"),
+    "root.source.effects": NOOP("root", "Card effects"),
     "root.source.landmarks": NOOP("root", "Landmarks"),
     "root.source.other": NOOP("root", "Other points"),
     "root.source.turmoil": NOOP("root", "Turmoil"),
-    "root.source.off_the_track": NOOP("root", "Taken off the track for dominance"),
-    "root.source.coalition": NOOP("root", "Taken off the track for a coalition"),
+    "root.source.off_the_track": NOOP("root", "Removed from the track for dominance"),
+    "root.source.coalition": NOOP("root", "Removed from the track for a coalition"),
 }
 _ORDER = tuple(key.removeprefix("root.source.") for key in SENTENCES)
 

@@ -8,26 +8,26 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ Marquise
     "root.box.building": NOOP(
         "root",
-        "In Daylight {who} builds in a clearing it rules, for wood. The next {what} costs {cost};"
-        " wood on the map: %n.",
+        "In Daylight, {who} builds in a clearing it rules, for wood. The next {what} "
+        "costs {cost}; wood on the map: %n.",
     ),
     "root.box.building_all": NOOP(
-        "root", "Every {what} of {who} is on the map: no other can be built."
+        "root", "{who} has every {what} on the map: no other can be built."
     ),
     "root.box.wood": NOOP(
         "root",
-        "In Daylight {who} pays for buildings with wood from clearings it rules that are"
-        " connected. Wood on the map: %n.",
+        "In Daylight, {who} pays for buildings with wood from clearings it rules that "
+        "are connected. Wood on the map: %n.",
     ),
     # ------------------------------------------------------------ Eyrie
     "root.box.leader_now": NOOP(
-        "root", "{leader} leads until turmoil. Cards in the Decree of {who}: %n."
+        "root", "{leader} leads until turmoil. Cards in {who}'s Decree: %n."
     ),
     "root.box.leader": NOOP(
         "root",
-        "{leader} can be chosen only at set-up or after turmoil. {now} leads {who} now.",
+        "{leader} can be chosen only at setup or after turmoil. {who}'s leader is {now}.",
     ),
-    "root.box.leader_none": NOOP("root", "{who} chooses {leader} or another leader at set-up."),
+    "root.box.leader_none": NOOP("root", "{who} chooses {leader} or another leader at setup."),
     "root.box.deposed": NOOP(
         "root",
         "{leader} is face down after turmoil. {who} can choose it again only when every leader is"
@@ -35,12 +35,12 @@ SENTENCES: dict[str, str] = {
     ),
     "root.box.decree": NOOP(
         "root",
-        "{who} adds cards to the Decree in Birdsong and must carry them out in Daylight, column by"
-        " column. Cards in {column}: %n.",
+        "{who} adds cards to the Decree in Birdsong and must resolve them in Daylight, "
+        "column by column. Cards in {column}: %n.",
     ),
     "root.box.decree_card": NOOP(
         "root",
-        "{card} stays in {column} until turmoil; {who} carries it out in Daylight.",
+        "{card} stays in {column} until turmoil; {who} resolves it in Daylight.",
     ),
     "root.box.roosts": NOOP(
         "root",
@@ -63,27 +63,26 @@ SENTENCES: dict[str, str] = {
         "{who} builds the {what} by a revolt in Birdsong: two matching supporters, in a"
         " sympathetic clearing. Supporters: %n.",
     ),
-    "root.box.base_built": NOOP("root", "The {what} of {who} is already in {place}."),
+    "root.box.base_built": NOOP("root", "{who}'s {what} is already in {place}."),
     "root.box.sympathy": NOOP(
         "root",
-        "In Birdsong {who} spends supporters to spread sympathy. The next token costs {cost} or"
-        " more; tokens on the map: %n.",
+        "In Birdsong, {who} spends supporters to spread sympathy. The next token costs "
+        "at least {cost}; tokens on the map: %n.",
     ),
-    "root.box.sympathy_out": NOOP("root", "All sympathy tokens of {who} are on the map: %n."),
+    "root.box.sympathy_out": NOOP("root", "All of {who}'s sympathy tokens are on the map: %n."),
     # ------------------------------------------------------------ Vagabond
     "root.box.character": NOOP(
         "root",
-        "{character} is the character of {who} for the whole game. Items it may carry: %n.",
+        "{character} is {who}'s character for the whole game. Items it may carry: %n.",
     ),
-    "root.box.no_character": NOOP("root", "{who} chooses its character at set-up."),
+    "root.box.no_character": NOOP("root", "{who} chooses a character at setup."),
     "root.box.item_track": NOOP(
         "root",
         "A ready {item} of {who} goes to its track automatically. On the track: %n.",
     ),
     "root.box.satchel": NOOP(
         "root",
-        "Items in the satchel pay for what {who} does in Daylight, if they are ready. Ready items:"
-        " %n.",
+        "Ready items in the satchel pay for what {who} does in Daylight. Ready items: %n.",
     ),
     "root.box.damaged": NOOP(
         "root",
@@ -100,19 +99,19 @@ SENTENCES: dict[str, str] = {
     ),
     "root.box.relation": NOOP(
         "root",
-        "{who} improves this by aid in Daylight, giving {whom} cards; the next step needs %n more"
-        " aid(s) in one turn.",
+        "{who} improves this by aiding {whom} with cards in Daylight; the next step "
+        "needs %n more aid(s) in one turn.",
     ),
     "root.box.relation_hostile": NOOP(
         "root", "{whom} is Hostile to {who}: aid can't improve that."
     ),
     "root.box.relation_allied": NOOP(
-        "root", "{whom} is Allied with {who}, the best relation: each aid scores 2."
+        "root", "{whom} is Allied with {who}, the best relationship: each aid scores 2."
     ),
     "root.box.quests": NOOP(
         "root",
-        "{who} completes quests in Daylight, exhausting two items in a clearing of their suit."
-        " Completed: %n.",
+        "{who} completes quests in Daylight, exhausting two items in a clearing of the "
+        "quest's suit. Completed: %n.",
     ),
     # ------------------------------------------------------------ Cult
     "root.box.outcast": NOOP(
@@ -212,8 +211,8 @@ SENTENCES: dict[str, str] = {
     ),
     "root.box.plot_lies": NOOP(
         "root",
-        "The plot in {place} can be flipped only in Birdsong, with a warrior there. Warriors of"
-        " {who} there: %n.",
+        "The plot in {place} can be flipped only in Birdsong, with a warrior there. "
+        "{who}'s warriors there: %n.",
     ),
     "root.box.no_plots": NOOP(
         "root", "{who} has no plot on the map. Plots left in its supply: %n."

@@ -8,8 +8,8 @@ SENTENCES: dict[str, str] = {
     "root.thing.both": NOOP("root", "{rule} {cause}"),
     # ------------------------------------------------------------ what the game waits for
     "root.now.over": NOOP("root", "The game is over. {reason}."),
-    "root.now.setup": NOOP("root", "This is set-up. {prompt}"),
-    "root.now.setup_wait": NOOP("root", "This is set-up, and {who} must decide first."),
+    "root.now.setup": NOOP("root", "This is setup. {prompt}"),
+    "root.now.setup_wait": NOOP("root", "This is setup, and {who} must decide first."),
     "root.now.own": NOOP("root", "It is your {phase}. {prompt}"),
     "root.now.other": NOOP("root", "{who} is in {phase}. {prompt}"),
     "root.now.wait": NOOP("root", "{who} is in {phase}, and {whom} must decide first."),
@@ -64,7 +64,7 @@ SENTENCES: dict[str, str] = {
         "root", "This line only shows whose turn it is: {who}, {phase}. Round: %n."
     ),
     "root.thing.turn_setup": NOOP(
-        "root", "Set-up ends when every player has placed their pieces. Players: %n."
+        "root", "Setup ends when every player has placed their pieces. Players: %n."
     ),
     "root.thing.battle_over": NOOP(
         "root",
@@ -83,11 +83,11 @@ SENTENCES: dict[str, str] = {
         "root", "Only a Vagabond completes quests, in its Daylight. Open quests: %n."
     ),
     "root.thing.plays": NOOP(
-        "root", "Crafted cards serve {who} only, each at its own time. Cards in play: %n."
+        "root", "Only {who} can use crafted cards here, each at its own time. Cards in play: %n."
     ),
     "root.thing.reveals": NOOP(
         "root",
-        "Revealed cards of {who} can't be used again before Evening. Cards revealed: %n.",
+        "{who}'s revealed cards can't be used again before Evening. Cards revealed: %n.",
     ),
     # ------------------------------------------------------------ cards
     "root.thing.hand_ready": NOOP(
@@ -101,11 +101,11 @@ SENTENCES: dict[str, str] = {
     ),
     "root.thing.hand_dominance": NOOP(
         "root",
-        "{card} can be activated in Daylight with 10 points or more, or spent for its suit. Your"
-        " points: %n.",
+        "{card} can be activated in Daylight with at least 10 points, or spent for its "
+        "suit. Your points: %n.",
     ),
-    "root.thing.hand_empty": NOOP("root", "Cards in the hand of {who}: %n."),
-    "root.thing.in_play": NOOP("root", "{card} serves {who} only. {does}"),
+    "root.thing.hand_empty": NOOP("root", "Cards in {who}'s hand: %n."),
+    "root.thing.in_play": NOOP("root", "Only {who} can use {card}. {does}"),
     "root.thing.revealed": NOOP(
         "root", "{who} has revealed {card}, which can't be used again before Evening."
     ),
@@ -121,8 +121,8 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ players
     "root.thing.seat": NOOP(
         "root",
-        "{who} can be chosen only if a battle or a card needs a player. {who} has {points} and"
-        " %n card(s) in hand.",
+        "You choose {who} only if a battle or a card needs a player. {who} has "
+        "{points} and %n card(s) in hand.",
     ),
     "root.thing.points": NOOP("root", "%n point(s)"),
     "root.thing.crafted_items": NOOP(
@@ -157,15 +157,15 @@ SENTENCES: dict[str, str] = {
         " you have %n.",
     ),
     "root.thing.warriors_seen": NOOP(
-        "root", "Only {who} moves its warriors in {place}. Warriors of {who} there: %n."
+        "root", "Only {who} moves its warriors in {place}. {who}'s warriors there: %n."
     ),
     "root.thing.own_piece": NOOP(
         "root", "Your {what} in {place} stays until it is removed. Your warriors there: %n."
     ),
     "root.thing.piece": NOOP(
         "root",
-        "To remove the {what} of {who} in {place} by battle, hits must remove its warriors first."
-        " Its warriors there: %n.",
+        "To remove {who}'s {what} in {place} by battle, hits must remove its warriors "
+        "first. Its warriors there: %n.",
     ),
     "root.thing.own_pawn": NOOP(
         "root", "Your pawn in {place} moves in Daylight, exhausting a boot. Ready boots: %n."
@@ -195,20 +195,20 @@ SENTENCES: dict[str, str] = {
     ),
     "root.thing.black_market": NOOP(
         "root",
-        "At the Black Market in {place} you may swap a hand card once in your turn, if you have a"
-        " piece there. Your warriors there: %n.",
+        "At the Black Market in {place} you may swap a card in your hand once on your "
+        "turn, if you have a piece there. Your warriors there: %n.",
     ),
     "root.thing.legendary_forge": NOOP(
         "root",
-        "Only with a piece in {place} can you craft items of the Legendary Forge. Your warriors"
-        " there: %n.",
+        "You can craft the Legendary Forge's items only with a piece in {place}. Your "
+        "warriors there: %n.",
     ),
     "root.thing.lost_city": NOOP(
         "root",
-        "The Lost City makes {place} a fox, rabbit and mouse clearing at once. Your warriors there:"
-        " %n.",
+        "The Lost City makes {place} a fox, rabbit and mouse clearing all at once. "
+        "Your warriors there: %n.",
     ),
     "root.thing.filled": NOOP(
-        "root", "An item of {who} fills this slot in {place} for the rest of the game."
+        "root", "{who}'s item fills this slot in {place} for the rest of the game."
     ),
 }

@@ -64,7 +64,7 @@ def test_a_book_is_recommended_by_what_it_does_and_a_ritual_by_its_price() -> No
             continue
         game = game_of(seen)
         price, power = cost(game, request.seat), game.power[request.seat]
-        assert english(advice.reasons[0]) == f"A ritual costs {price} of {power} Power."
+        assert english(advice.reasons[0]) == f"A ritual costs {price} of your {power} Power."
     assert told == {PickBook, OfferRitual}
 
 

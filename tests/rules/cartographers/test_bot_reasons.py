@@ -66,11 +66,11 @@ def test_coins_and_mountains() -> None:
     state.sheets[0] = drawn(state, Terrain.WATER, "A4", "B3", "C4")
     where = asked(state, DrawTerrain("orchard"))
     found = said(where, drawn(state, Terrain.FARM, "B5", coin=True))
-    assert "Closes the mountain at B4: a coin that scores in 4 seasons." in found
+    assert "Surrounds the mountain at B4: a coin that scores in 4 seasons." in found
     assert "Earns a coin that scores in 4 seasons." in found
     state.sheets[0] = drawn(state, Terrain.WATER, "C8", "C10", "D9")
     both = drawn(state, Terrain.FARM, "B5", "B9")
-    assert "Closes the mountains at B4 C9: coins that score in 4 seasons." in said(where, both)
+    assert "Surrounds the mountains at B4 C9: coins that score in 4 seasons." in said(where, both)
 
 
 def test_monsters_shut_in() -> None:
@@ -123,7 +123,7 @@ def test_a_gorgon_takes_stars() -> None:
     state.sheets[0] = drawn(state, Terrain.FOREST, "A1", "A2", "A3")
     where = asked(state, DrawMonsters("gorgon_gaze"), 1)
     after = draw(state.land, state.sheets[0], Drawing((), 0b10, "gorgon_gaze", 1))
-    assert "Costs that map 1 star for Sentinel Wood (Edict A)." in said(where, after)
+    assert "Costs that map 1 star of Sentinel Wood (Edict A)." in said(where, after)
 
 
 def test_heroes_destroy_and_guard() -> None:
@@ -134,7 +134,7 @@ def test_heroes_destroy_and_guard() -> None:
     hero = msgspec.structs.replace(hero, marks=mask_of(state.land, ["D5", "E4", "E6", "F5"]))
     found = said(where, where.sheet(hero))
     assert "Destroys 1 monster space." in found
-    assert "Guards 3 empty spaces against future monsters." in found
+    assert "Protects 3 empty spaces from future monsters." in found
 
 
 def test_a_dragon_is_shut_in() -> None:
@@ -142,7 +142,7 @@ def test_a_dragon_is_shut_in() -> None:
     state.sheets[0] = drawn(state, Terrain.MONSTER, "A1", card="dragon_inferno")
     where = asked(state, DrawTerrain("pasture"))
     found = said(where, drawn(state, Terrain.FARM, "A2", "B1"))
-    assert "Surrounds the Dragon: coins that score in 4 seasons." in found
+    assert "Encloses the Dragon: coins that score in 4 seasons." in found
 
 
 def test_the_weightiest_are_told_and_little_is_not() -> None:

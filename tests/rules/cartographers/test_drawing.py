@@ -129,4 +129,4 @@ def test_explaining_with_skills_around() -> None:
     assert english(choice.explain(state, 0, place)) == "You can choose A2 now."
     agenda.apply(state, 0, Draw(FARM, 0, 0b110))
     agenda.apply(state, 0, UseSkill("diplomacy"))
-    assert english(choice.explain(state, 0, place)) == "A2 is already filled: Farm."
+    assert english(choice.explain(state, 0, place)) == "A2 is already drawn: Farm."

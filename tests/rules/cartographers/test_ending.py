@@ -38,7 +38,7 @@ def test_highest_total_wins() -> None:
 def test_fewest_lost_to_monsters_breaks_a_tie() -> None:
     state = scored([(9, 0, 0, 4)], [(8, 0, 0, 3)], [(6, 0, 0, 2)])
     assert winners_of(state) == (1,)
-    assert "tied, but lost the fewest stars to monsters" in english(outcome_of(state).reason)
+    assert "Tiebreaker: fewest stars lost to monsters" in english(outcome_of(state).reason)
 
 
 def test_equal_in_both_share() -> None:

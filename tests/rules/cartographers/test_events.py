@@ -41,9 +41,9 @@ TOLD = [
     (SkillUsed(0, 0, False, "stealth", 0), "Seat 1 uses Stealth."),
     (
         Destroyed(0, 1, False, "gorgon_gaze", 1, 12),
-        "Gorgon Gaze destroys spaces on Seat 2's map: A1.",
+        "Gorgon Gaze destroys A1 on Seat 2's map.",
     ),
-    (Spread(0, 0, False, "zombie_plague", 1, 12), "Zombies spread on Seat 1's map: A1."),
+    (Spread(0, 0, False, "zombie_plague", 1, 12), "Zombies spread to A1 on Seat 1's map."),
     (
         SeasonScored(0, 0, False, "base", 0, SeasonScore(4, 5, 1, 2)),
         "Spring, Seat 1: 4 + 5 + 1 (coins) − 2 (monsters) = 8.",

@@ -101,9 +101,7 @@ def test_palette_of_the_single_space() -> None:
     assert [(each.shape, each.pattern) for each in found.shapes if each.why_not is None] == [
         (FALLBACK, "X")
     ]
-    assert "A ruins card is in play and no shape can cover an unfilled ruins space" in english(
-        found.shapes[0].why_not
-    )
+    assert "draw a single space instead" in english(found.shapes[0].why_not)
 
 
 def test_palette_of_rift_lands_without_ruins_shows_one_single_space() -> None:
@@ -147,7 +145,7 @@ def test_reasons_for_a_ghost() -> None:
     assert "off the map" in reason((1, 2), (1, 3))
     assert "A1 is a mountain" in reason((0, 0), (1, 0))
     assert "A2 is wasteland" in reason((0, 1), (1, 1))
-    assert "is already filled" in reason((0, 2), (1, 2))
+    assert "A3 is already drawn: Forest" in reason((0, 2), (1, 2))
     assert "must cover an unfilled ruins space" in reason((1, 1), (1, 2))
     assert reason((1, 0), (1, 1)) == "open"
 

@@ -71,6 +71,8 @@ def test_any_illegal_drawing_is_refused_with_its_own_reason() -> None:
         "A1 is a mountain: you can't draw there."
     )
     assert english(why_refused(state, 0, Draw(farm, 0, 0b10100))) == (
-        "A3 is already filled: Forest."
+        "A3 is already drawn: Forest."
     )
-    assert english(why_refused(state, 0, Draw(farm, 1, 0b110000))).startswith("These spaces")
+    assert english(why_refused(state, 0, Draw(farm, 1, 0b110000))).startswith(
+        "You can't draw a shape"
+    )

@@ -43,7 +43,7 @@ def test_three_skills_are_dealt() -> None:
 def test_heroes_and_skills_exclude_each_other() -> None:
     with pytest.raises(UnfitSetup) as unfit:
         setup(card_set="heroes", skills="on")
-    assert "cannot be played together" in english(unfit.value.reasons[0])
+    assert "Heroes and Skills cannot be combined. Turn" in english(unfit.value.reasons[0])
 
 
 def test_defaults() -> None:

@@ -66,7 +66,7 @@ def test_reasons_after() -> None:
     sheet = state.sheets[0]
     single = Draw(FARM, FALLBACK, 1)
     why = why_not_after(state, 0, FARMLAND, sheet, single, "search")
-    assert "needs a shape from the card; you drew a single space instead" in english(why)
+    assert "needs a shape on the card; you drew a single" in english(why)
     why = why_not_after(state, 0, FARMLAND, sheet, Draw(FARM, 0, 3), "concentration")
     assert "would fit" in english(why)
 
@@ -78,4 +78,6 @@ def test_reasons_to_pay() -> None:
     assert english(poor) == "This costs 3 coins; you have 2 to spend."
     state.used[0] = "search"
     used = why_not_pay(state, 0, state.sheets[0], "heal")
-    assert english(used) == "You have already used Search this season; only one skill per season."
+    assert (
+        english(used) == "You have used Search this season; you may use only one skill per season."
+    )

@@ -91,7 +91,7 @@ def test_take_back_and_redo(console, path: Path) -> None:
 def test_barriers_are_told(console, path: Path) -> None:
     words = ("play", "raid", "--bots", "random", "--seed", 4)
     _, out, _ = console(*words, typed="u\ndone\npass\nu\nq\n")
-    assert "There is nothing to take back." in out
+    assert "There is nothing to undo." in out
     assert "Hidden information has been revealed since then." in out
     _, out, _ = console(*words, "--take-back", "friendly", typed="done\npass\nu\nn\nu\ny\nq\n")
     assert out.count("Take back all the same? (y)") == 2

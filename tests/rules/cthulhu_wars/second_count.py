@@ -41,7 +41,7 @@ UNITS: dict[str, tuple[tuple[int, int], ...]] = {
     CC: ((CULTIST, 1), (MONSTER, 1), (MONSTER, 2), (MONSTER, 3), (GREAT, 10)),
     YS: ((CULTIST, 1), (MONSTER, 1), (MONSTER, 2), (GREAT, 4), (GREAT, 10)),
 }
-"""By faction: class and cost of each kind, in the order of the card."""
+"each kind,'s By faction: class and cost in the order of the card."
 UNDEAD, BYAKHEE, KING, LAST = 1, 2, 3, 4
 
 

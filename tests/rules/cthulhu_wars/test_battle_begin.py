@@ -78,7 +78,7 @@ def test_who_would_roll_no_die(least: str, may: bool) -> None:
     put(state, 0, "europe", ghoul=1)
     put(state, 1, "europe", acolyte=1)
     assert bool(fights(state, Seat(0))) is may
-    assert ("no die" in why(state, "europe", 1)) is not may
+    assert ("would roll no dice" in why(state, "europe", 1)) is not may
 
 
 def test_refused_battles_are_those_in_shared_areas() -> None:

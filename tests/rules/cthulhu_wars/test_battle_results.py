@@ -358,7 +358,9 @@ def test_vengeance_speaks_of_the_enemys_units() -> None:
     put(state, 1, "europe", deep_one=1, acolyte=1)
     fight = Fight(state, "65", "")
     assert fight.asked == 0
-    assert "units of Great Cthulhu" in english(agenda.request(state, Seat(0)).prompt)
+    assert "assign 1 more kill to Great Cthulhu's units in Europe" in english(
+        agenda.request(state, Seat(0)).prompt
+    )
 
 
 # -------------------------------------------------------------------- where results may go

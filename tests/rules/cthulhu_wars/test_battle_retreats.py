@@ -72,7 +72,7 @@ def test_where_nobody_may_retreat_and_why() -> None:
         "Black Goat has units in Arabia."
     )
     far = at(area(state, "australia"))
-    assert "next to Europe" in english(question.explain(state, Seat(0), far))
+    assert "Retreat to an area adjacent to Europe" in english(question.explain(state, Seat(0), far))
     other = question.explain(state, Seat(0), Target(TargetKind.SEAT, 1))
     assert other == say("kernel.not_open")
 
@@ -166,7 +166,7 @@ def test_with_one_side_to_retreat_nobody_is_asked_for_an_order() -> None:
     fight = Fight(state, "1", "4")
     assert fight.asked == 2
     prompt = english(agenda.request(state, Seat(2)).prompt)
-    assert prompt.startswith("Great Cthulhu retreats from Europe. Crawling Chaos says")
+    assert prompt.startswith("Great Cthulhu retreats from Europe. Crawling Chaos: choose")
 
 
 def test_the_attacker_may_be_made_to_go_first() -> None:

@@ -32,7 +32,7 @@ def test_without_six_books_all_lose() -> None:
     state.doom = [40, 30, 20]
     outcome = finished(state)
     assert outcome.winners == ()
-    assert "all lose" in english(outcome.reason)
+    assert "Doom has come, and no one has six spellbooks: everyone loses" in english(outcome.reason)
 
 
 def test_as_much_doom_shares_the_win() -> None:
@@ -64,7 +64,7 @@ def test_every_source_of_doom_has_its_line() -> None:
     state.signs[Seat(2)] = (3,)
     outcome = finished(state)
     mine = {english(line.source): line.points for line in outcome.lines if line.seat == 0}
-    assert mine == {"Gates": 5, "Rituals": 4, "Elder Signs": 0, "Given by others": 3}
+    assert mine == {"Gates": 5, "Rituals": 4, "Elder Signs": 0, "Given by other players": 3}
     for seat, total in enumerate(outcome.totals):
         assert sum(line.points for line in outcome.lines if line.seat == seat) == total
 

@@ -223,7 +223,7 @@ def test_a_start_is_chosen_where_there_is_a_choice(monkeypatch: pytest.MonkeyPat
     state = scene((GC, BG, CC))
     monkeypatch.setattr(type(effects.faction_law(state, ME)), "starts", lambda self, state: (9, 10))
     run(state, ChooseStart(ME))
-    assert "where do you begin" in english(agenda.request(state, ME).prompt)
+    assert "where do you start?" in english(agenda.request(state, ME).prompt)
     answer(state, 0, ChooseArea(10))
     assert state.units[10][0][0] == 6
     gate = state.gates[10]

@@ -99,7 +99,7 @@ def test_each_unit_moves_once(state: Earth) -> None:
         answer(state, 0, Walks(1, europe, asia))
     why = why_not_walk(state, ME, 1, europe)
     assert why is not None
-    assert "just now" in english(why)
+    assert "Each unit moves once, and these have just" in english(why)
 
 
 def test_a_holder_leaves_its_gate(state: Earth) -> None:

@@ -41,7 +41,7 @@ def test_from_the_pool(state: Earth) -> None:
     assert (count(state, 1, "asia", "acolyte"), state.pools[1][0]) == (3, 1)
     (event,) = table.events
     assert isinstance(event, Placed)
-    assert english(event.text()) == "Seat 2 places in Asia: 3 × Acolyte."
+    assert english(event.text()) == "Seat 2 places 3 × Acolyte in Asia."
     assert problems(state) == []
 
 
@@ -123,8 +123,8 @@ def test_moved(state: Earth) -> None:
     first, _, second = table.events
     assert isinstance(first, Moved)
     assert isinstance(second, Moved)
-    assert english(first.text()) == "Seat 2 moves from Africa to Asia: Acolyte."
-    assert english(second.text()) == "Seat 2 retreats from Africa to Asia: Acolyte."
+    assert english(first.text()) == "Seat 2 moves Acolyte from Africa to Asia."
+    assert english(second.text()) == "Retreat from Africa to Asia: Seat 2 moves Acolyte."
     assert [target.id for target in first.targets()] == [str(africa), str(asia), GOAT]
 
 
@@ -138,7 +138,7 @@ def test_replaced(state: Earth) -> None:
     assert (count(state, 1, "africa", "acolyte"), count(state, 0, "africa", "acolyte")) == (0, 1)
     assert [each.by for each in state.removed] == [GOAT, Seat(0)]
     assert english(table.events[-1].text()) == (
-        "Seat 1 replaces in Africa: Acolyte of Seat 2 by Acolyte."
+        "Seat 1 replaces Seat 2's Acolyte with Acolyte in Africa."
     )
     assert problems(state) == []
 

@@ -99,11 +99,13 @@ def test_why_no_monster_comes(state: Earth) -> None:
     state.power[0] = 2
     assert {each.kind for each in summons(state, ME)} == {deep, kind(state, 0, "shoggoth")}
     assert "costs 3" in said(why_not_summon(state, ME, spawn))
-    assert "no gate in Asia" in said(why_not_summon(state, ME, deep, area(state, "asia")))
+    assert "You do not control a gate in Asia" in said(
+        why_not_summon(state, ME, deep, area(state, "asia"))
+    )
     put(state, 0, "asia", deep_one=3)
     assert "pool" in said(why_not_summon(state, ME, deep))
     gate(state, "south_pacific")
-    assert "hold none" in said(why_not_summon(state, ME, spawn))
+    assert "You summon monsters at your gates, and you" in said(why_not_summon(state, ME, spawn))
     assert summons(state, ME) == []
 
 
@@ -148,7 +150,7 @@ def test_nobody_is_awakened_twice_or_on_credit(state: Earth) -> None:
     assert awakenings(state, ME) == []
     assert "costs 10" in said(why_not_awaken(state, ME, cthulhu))
     state.power[0] = 10
-    assert "cannot be awakened" in said(why_not_awaken(state, ME, cthulhu, area(state, "asia")))
+    assert "can't be awakened in" in said(why_not_awaken(state, ME, cthulhu, area(state, "asia")))
     put(state, 0, "asia", cthulhu=1)
     assert awakenings(state, ME) == []
     assert "awake" in said(why_not_awaken(state, ME, cthulhu))
@@ -196,7 +198,9 @@ def test_without_help_nobody_steps_on() -> None:
 
 def test_why_no_gate_is_built(state: Earth) -> None:
     assert "already" in said(why_not_build(state, ME, area(state, "south_pacific")))
-    assert "nobody" in said(why_not_build(state, ME, area(state, "asia")))
+    assert "You have no unit in Asia that can build a gate" in said(
+        why_not_build(state, ME, area(state, "asia"))
+    )
     assert "no cultist" in said(why_not_build(state, ME))
     state.power[0] = 2
     assert "costs 3" in said(why_not_build(state, ME))

@@ -46,8 +46,8 @@ def told(state: Earth, kind: TargetKind, id: int | str) -> str:
 
 def test_reasons_are_listed(state: Earth) -> None:
     found = reasons(state)
-    assert any("action must be taken" in why for why in found)
-    assert any("hold none" in why for why in found)
+    assert any("Take an action first" in why for why in found)
+    assert any("You summon monsters at your gates, and you" in why for why in found)
     assert any("protects its cultists" in why for why in found)
 
 
@@ -67,14 +67,16 @@ def test_clicks_on_areas_cards_and_seats(state: Earth) -> None:
     assert book.startswith("Devour belongs to Great Cthulhu from the start.")
     assert "Before the dice" in book, "when it works"
     assert "Progress: 0 of 1" in told(state, TargetKind.CARD, "gc_kill_one")
-    assert "Crawling Chaos can be chosen only" in told(state, TargetKind.SEAT, 2)
+    assert "Crawling Chaos has 0 Doom and 10 Power" in told(state, TargetKind.SEAT, 2)
     assert told(state, TargetKind.BUTTON, "anything")
 
 
 def test_clicks_during_a_move(state: Earth) -> None:
     europe, asia = area(state, "europe"), area(state, "asia")
     answer(state, 0, Walks(1, europe, asia))
-    assert "just now" in told(state, TargetKind.PIECE, f"unit:{asia}:0:1")
+    assert "Each unit moves once, and these have just" in told(
+        state, TargetKind.PIECE, f"unit:{asia}:0:1"
+    )
     assert "which unit" in told(state, TargetKind.PLACE, str(area(state, "africa")))
     far = told(state, TargetKind.PLACE, str(area(state, "australia")))
     assert "within 1 step" in far

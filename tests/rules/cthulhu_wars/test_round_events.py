@@ -40,11 +40,11 @@ TOLD = [
     (RitualPerformed(WHO, 5, 2, 1, 1), "Seat 2 performs a ritual for 5 Power."),
     (BookTaken(WHO, "dreams"), "Seat 2 takes the spellbook Dreams."),
     (SignDrawn(WHO), "Seat 2 draws an Elder Sign."),
-    (RevealOrdered(WHO), "Seat 2 will turn up Elder Signs after this action."),
-    (SignsRevealed(WHO, (1, 3)), "Seat 2 turns up Elder Signs worth 1, 3: 4 Doom."),
+    (RevealOrdered(WHO), "Seat 2 will reveal Elder Signs after this action."),
+    (SignsRevealed(WHO, (1, 3)), "Seat 2 reveals Elder Signs worth 1, 3: 4 Doom."),
     (OfferMade(WHO, 2, False), "Seat 2 offers 2."),
     (OfferMade(WHO, 0, True), "Seat 2 refuses to give anything."),
-    (TalkEnded(WHO, "ghroth", True), "Ghroth: all are agreed."),
+    (TalkEnded(WHO, "ghroth", True), "Ghroth: everyone agrees."),
     (TalkEnded(WHO, "ghroth", False), "Ghroth: no agreement."),
 ]
 
@@ -69,7 +69,7 @@ def test_a_requirement_is_told_by_what_had_to_be_done() -> None:
 
 
 def test_decay_is_told() -> None:
-    assert english(DecayRose(2).text()) == "Decay stands at 2."
+    assert english(DecayRose(2).text()) == "Decay is at 2."
 
 
 def test_every_event_stands_here() -> None:

@@ -139,7 +139,7 @@ def test_a_single_sign_has_an_order_of_its_own() -> None:
     state = holding(3, doom=2)
     run(state)
     labels = [english(option.label) for option in agenda.aside_options(state, SECOND)]
-    assert labels == ["Turn up the only Elder Sign"]
+    assert labels == ["Reveal your only Elder Sign"]
 
 
 def test_nobody_else_is_asked() -> None:
@@ -211,10 +211,10 @@ def test_the_words_of_the_question() -> None:
     assert question is not None
     labels = [english(option.label) for option in agenda.options(state, SECOND)]
     assert labels == [
-        "Turn up nothing",
-        "Turn up a sign worth 1",
-        "Turn up a sign worth 3",
-        "Turn up all that are left: 1, 3 (brings the end; you have 0 of 6 spellbooks)",
+        "Reveal none",
+        "Reveal a sign worth 1",
+        "Reveal a sign worth 3",
+        "Reveal all the rest: 1, 3 (ends the game; you have 0 of 6 spellbooks)",
     ]
     secret = question.secret(state, SECOND, ())
     assert secret is not None
@@ -224,8 +224,8 @@ def test_the_words_of_the_question() -> None:
     assert bare == say("kernel.not_open")
     answer(state, 1, RevealSigns((1,)))
     labels = [english(option.label) for option in agenda.options(state, SECOND)]
-    ends = "Turn up a sign worth 3 (brings the end; you have 0 of 6 spellbooks)"
-    assert labels == ["Turn up no more", ends]
+    ends = "Reveal a sign worth 3 (ends the game; you have 0 of 6 spellbooks)"
+    assert labels == ["Reveal no more", ends]
 
 
 # ---------------------------------------------------------------- ordered
@@ -235,7 +235,7 @@ def test_whoever_has_signs_may_order_a_reveal_at_any_time() -> None:
     assert agenda.free_actions(state, FIRST) == ()
     assert agenda.free_actions(state, SECOND) == (OrderReveal(True), OrderReveal(False))
     labels = [english(option.label) for option in agenda.aside_options(state, SECOND)]
-    assert labels == ["Turn up all 2 Elder Signs", "Turn up some Elder Signs"]
+    assert labels == ["Reveal all 2 Elder Signs", "Reveal some Elder Signs"]
     answer(state, 1, OrderReveal(True))
     assert state.orders[SECOND] == ORDER_ALL
     assert agenda.free_actions(state, SECOND) == ()

@@ -77,7 +77,7 @@ def test_two_in_one_action_are_two_picks() -> None:
     run(state, Settle())
     answer(state, 0, ChooseBook("frenzy"))
     assert ChooseBook("frenzy") not in choices(state, 0)
-    assert reasons(state, 0) == ["You have this spellbook already."]
+    assert reasons(state, 0) == ["You already have this spellbook."]
     answer(state, 0, ChooseBook("ghroth"))
     assert state.met[FIRST] == ("bg_four_areas", "bg_six_areas")
     assert state.books[FIRST] == ("frenzy", "ghroth")
@@ -356,7 +356,7 @@ def test_the_words_of_an_interrupt() -> None:
     assert question is not None
     assert "Black Goat has acted" in english(question.prompt(state, SECOND))
     assert "use Devolve before" in english(question.prompt(state, SECOND))
-    assert english(agenda.options(state, SECOND)[-1].label) == "Go on"
+    assert english(agenda.options(state, SECOND)[-1].label) == "Continue"
     assert english(question.explain(state, SECOND, Target(TargetKind.PLACE, "0")))
     own = Interrupt(SECOND, SECOND)
     assert "has acted" not in english(own.prompt(state, SECOND))

@@ -135,7 +135,7 @@ def test_the_words_of_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
     question = agenda.question(state)
     assert isinstance(question, MakeOffer)
     labels = [english(option.label) for option in agenda.options(state, Seat(0))]
-    assert labels == ["Give 0 cultists", "Give 1 cultist", "Refuse for good"]
+    assert labels == ["Give 0 cultists", "Give 1 cultist", "Refuse permanently"]
     assert "Others give 1" in english(question.prompt(state, Seat(0)))
     assert english(question.explain(state, Seat(0), Target(TargetKind.PLACE, "0")))
     assert english(OfferMade(Seat(0), 1, False).text()) != english(

@@ -119,7 +119,7 @@ def test_decay_goes_back_with_gather_power() -> None:
     state.decay = 3
     events = run(state, GatherPower())
     assert state.decay == 0
-    assert "Decay stands at 0." in [
+    assert "Decay is at 0." in [
         english(each.text()) for each in events if isinstance(each, DecayRose)
     ]
 

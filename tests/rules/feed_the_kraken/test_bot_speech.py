@@ -9,7 +9,7 @@ from rules.kernel.views import view
 from tests.rules.feed_the_kraken.test_bot_levels import moments
 
 GAMES = (3, 12)
-"""Seeds of games in which pirates, a cultist and a sailor see the cards."""
+"games's Seeds in which pirates, a cultist and a sailor see the cards."
 
 
 def test_whoever_saw_the_mermaids_cards_tells_of_them_whatever_its_side() -> None:

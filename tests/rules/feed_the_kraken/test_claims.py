@@ -220,7 +220,7 @@ def test_every_path_is_another() -> None:
         (Say(kind=ClaimKind.OWN_SIDE, faction=Faction.SAILOR), "I am a Sailor."),
         (
             Say(kind=ClaimKind.ACCUSATION, target=Seat(1), faction=Faction.PIRATE, strength=3),
-            "I am sure that Seat 2 is a Pirate.",
+            "I am sure Seat 2 is a Pirate.",
         ),
     ],
 )

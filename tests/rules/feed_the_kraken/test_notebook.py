@@ -27,12 +27,12 @@ def manned(**chosen: str) -> Kraken:
 
 def test_the_set_up() -> None:
     assert book(manned(), 4) == [
-        "Set-up: You were dealt: Pirate.",
-        "Set-up: Told at the pirates' gathering: the pirates are Seat 6.",
+        "Setup: You were dealt: Pirate.",
+        "Setup: From the pirates' gathering: the pirates are Seat 6.",
         "Now: You are: Pirate. You win with this side: Pirates.",
     ]
     assert book(manned(), 6)[1:] == [
-        "Set-up: Nobody was shown to you at the start.",
+        "Setup: You were shown no one at the start.",
         "Now: You are: Cult Leader. You win with this side: Cult.",
     ]
 
@@ -67,7 +67,7 @@ def test_facts_with_their_round() -> None:
         "Round 3: Your cabin search: Seat 3 was dealt Sailor and is not converted.",
         "Round 4: Conversion: your mark went to Seat 4.",
         "Round 4: Conversion: nothing changed for you.",
-        "Round 5: Cult Cabin Search: the cards of Seat 4, Seat 5 stayed closed for you.",
+        "Round 5: Cult Cabin Search: you were not shown the cards of Seat 4, Seat 5.",
         "Navigation 6: You jumped overboard.",
     ]
 
@@ -135,9 +135,11 @@ def test_without_the_memory_aid() -> None:
     learn(state, Seat(0), Fact(round=1, kind=FactKind.COMMITTED, number=2))
     state.converts = (Seat(0),)
     assert book(state, 0) == [
-        "Set-up: You were dealt: Sailor.",
-        "Set-up: Your character: Bosun. Before the cards are drawn: lieutenant and navigator"
-        " change places.",
+        "Setup: You were dealt: Sailor.",
+        (
+            "Setup: Your character: Bosun. Before drawing: the "
+            "lieutenant and the navigator swap badges."
+        ),
         "Now: You are: Cultist. You win with this side: Cult.",
     ]
 

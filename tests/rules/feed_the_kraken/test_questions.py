@@ -64,7 +64,7 @@ def test_appointment() -> None:
 def test_one_badge() -> None:
     state = at(AppointTeam(), gone=(1, 2, 3, 4))
     prompt, options = told(state, 0)
-    assert prompt == "Seat 1 is captain: which badge goes to Seat 6, the only one left?"
+    assert prompt == "Seat 1 is captain: which badge goes to Seat 6, the only other player left?"
     assert options == ["The badge: Lieutenant", "The badge: Navigator"]
     assert not state.agenda[-1].refused(state, Seat(0), ())
     give(state, 0, GiveBadge(LIEUTENANT))
@@ -83,7 +83,7 @@ def test_tie() -> None:
     drowned(state, 2)
     do(state, BreakTie((Seat(3), Seat(5)), Seat(0)))
     prompt, options = told(state, 0)
-    assert prompt == "Tie for captain: Seat 1 rules one of the tied out."
+    assert prompt == "Tie for captain: Seat 1, rule out one of the tied players."
     assert options == ["Rule out Seat 4", "Rule out Seat 6"]
     reasons = {o.action.seat: o.why_not for o in agenda.options(state, Seat(0)) if o.why_not}
     ends = {seat: text.key.rpartition(".")[2] for seat, text in reasons.items()}
@@ -128,16 +128,16 @@ def test_a_redraw_is_named() -> None:
 @pytest.mark.parametrize(
     ("token", "deed"),
     [
-        (Token.CABIN_SEARCH, "Search the cabin of {}"),
+        (Token.CABIN_SEARCH, "Search {}'s cabin"),
         (Token.FLOGGING, "Flog {}"),
-        (Token.OFF_WITH_THE_TONGUE, "Cut out the tongue of {}"),
+        (Token.OFF_WITH_THE_TONGUE, "Cut out {}'s tongue"),
         (Token.FEED_THE_KRAKEN, "Feed {} to the Kraken"),
     ],
 )
 def test_tokens(token: Token, deed: str) -> None:
     """Nobody throws a mate overboard by a button that says only a name."""
     prompt, options = told(at(ChooseTarget(token)), 0)
-    assert "Seat 1 is captain" in prompt
+    assert "as captain" in prompt
     assert options == [deed.format(f"Seat {number}") for number in range(2, 7)]
 
 
@@ -151,7 +151,7 @@ def test_tokens(token: Token, deed: str) -> None:
 def test_looks(sight: Sight, deed: str) -> None:
     state = at(ChooseViewer(sight))
     prompt, options = told(state, 0)
-    assert "Seat 1 is captain and picks who sees" in prompt
+    assert "Seat 1, as captain, choose who sees" in prompt
     assert options == [deed.format(f"Seat {number}") for number in range(2, 7)]
 
 
@@ -182,7 +182,7 @@ def test_the_search_page(token: Token) -> None:
     state = at(ChooseTarget(token))
     give(state, 0, Choose(Seat(5)))
     page = state.agenda[-1]
-    assert english(page.prompt(state, Seat(0))) == "Seat 1: look at what you have found."
+    assert english(page.prompt(state, Seat(0))) == "Seat 1: look at what you found."
     assert english(page.shows(state, Seat(0))) == "Seat 6 was dealt: Cult Leader. Not converted."
 
 

@@ -206,12 +206,12 @@ def test_cult_cabin_search_shows_the_officers_cards_to_the_leader() -> None:
     page = agenda.question(state)
     assert isinstance(page, CardsPage)
     assert english(page.shows(state, Seat(LAST))) == (
-        "The faction cards of the officers. Captain Seat 1: Sailor, Lieutenant Seat 2: Sailor,"
-        " Navigator Seat 3: Sailor"
+        "The officers' faction cards. Captain Seat 1: Sailor, "
+        "Lieutenant Seat 2: Sailor, Navigator Seat 3: Sailor"
     )
     assert english(page.shows(state, Seat(4))) == (
-        "The faction cards of the officers. Captain Seat 1: unknown, Lieutenant Seat 2: unknown,"
-        " Navigator Seat 3: unknown"
+        "The officers' faction cards. Captain Seat 1: unknown, "
+        "Lieutenant Seat 2: unknown, Navigator Seat 3: unknown"
     )
     assert newest(state, LAST, FactKind.CULT_SEARCH).factions == (Faction.SAILOR,) * 3
     assert newest(state, 4, FactKind.CULT_SEARCH).factions == ()
@@ -308,7 +308,7 @@ def test_earlier_converts_are_not_offered_to_the_leader() -> None:
     assert Mark(Seat(1)) not in agenda.actions(state, Seat(LAST))
     with pytest.raises(Refused) as refused:
         agenda.submit(state, Seat(LAST), Mark(Seat(1)))
-    assert english(refused.value.reason) == "Seat 2 is in your cult already."
+    assert english(refused.value.reason) == "Seat 2 is already in your cult."
     assert Mark(Seat(1)) in agenda.actions(state, Seat(0))
 
 
@@ -393,7 +393,7 @@ def test_spreading_guns_is_asked_part_by_part() -> None:
     agenda.submit(state, Seat(LAST), Mark(Seat(0)))
     given = state.answers[Seat(LAST)]
     assert english(choice.secret(state, Seat(LAST), given)) == (
-        "You lead the cult: 2 guns of the supply are still to be handed out."
+        "You lead the cult: hand out 2 more guns from the supply."
     )
     assert english(choice.secret(state, Seat(0), ())) == (
         "Place suspicion marks: 3 left. Only you will see them."
@@ -431,10 +431,10 @@ def test_why_a_seat_that_was_flogged_cannot_be_converted() -> None:
         change(ship, Seat(3), unconvertible=True, not_side=Side.CULT)
 
     state = uprising(CONVERSION, prepare=flogged)
-    told = "Seat 4 was flogged and can't be converted. The side that was ruled out: Cult."
+    told = "Seat 4 was flogged and can't be converted. Side ruled out: Cult."
     assert _answers(state, 3) == {told}
 
 
 def test_why_a_seat_overboard_cannot_be_named() -> None:
     state = uprising(CONVERSION, prepare=lambda ship: drowned(ship, 3))
-    assert _answers(state, 3) == {"Seat 4 is overboard and cannot be chosen."}
+    assert _answers(state, 3) == {"Seat 4 is overboard and can't be chosen."}

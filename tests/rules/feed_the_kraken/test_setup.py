@@ -127,7 +127,7 @@ def test_a_lone_pirate_knows_it() -> None:
     for seat, card in enumerate(state.dealt):
         words = english(OwnSecrets().shows(state, seat))
         assert ("only pirate" in words) == (card is Faction.PIRATE)
-        assert ("know nobody" in words) == (card is not Faction.PIRATE)
+        assert ("You don't know anyone's side yet" in words) == (card is not Faction.PIRATE)
 
 
 def test_deals_are_scripted_in_seat_order() -> None:

@@ -22,7 +22,7 @@ from tests.rules.feed_the_kraken.positions import BLUE, DRUNK, ship
 
 def test_seats_in_a_sentence() -> None:
     assert english(who(Seat(2))) == "Seat 3"
-    assert english(who(NOBODY)) == "nobody"
+    assert english(who(NOBODY)) == "no one"
     assert [english(each) for each in whom((Seat(0), Seat(4)))] == ["Seat 1", "Seat 5"]
 
 

@@ -56,7 +56,7 @@ def test_what_is_not_there_has_a_sentence_of_its_own(tmp_path: Path) -> None:
         read_file(tmp_path / "gone", 10)
     (tmp_path / "loop").symlink_to("loop")
     for path in (tmp_path / "loop", tmp_path / "a\0b", tmp_path / ("a" * 400)):
-        with pytest.raises(Unreadable, match=r"can't be opened \(.+\)\.$"):
+        with pytest.raises(Unreadable, match=r"Cannot open .+ \(.+\)\.$"):
             read_file(path, 10)
 
 

@@ -66,8 +66,8 @@ def test_a_setup_takes_defaults_for_what_is_not_named() -> None:
     ("seats", "seed", "options", "said"),
     [
         (5, 1, {}, "This game is for 2–4 players, not 5."),
-        (2, -1, {}, "A seed is a whole number from 0 to 9223372036854775807."),
-        (2, 1 << 63, {}, "A seed is a whole number from 0 to 9223372036854775807."),
+        (2, -1, {}, "A seed must be a whole number from 0 to 9223372036854775807."),
+        (2, 1 << 63, {}, "A seed must be a whole number from 0 to 9223372036854775807."),
         (2, 1, {"x": "y"}, "Unknown option “x”. Options: provoking."),
         (2, 1, {"provoking": "y"}, "“y” is not a valid value for “provoking”. Use: yes, no."),
     ],

@@ -26,8 +26,8 @@ def test_chits_are_drawn_into_the_hideout_beside_those_that_wait() -> None:
     assert state.hideout == (5, 7, 20)
     assert state.bag == (3, 9)
     assert lines(events) == [
-        "Cultist 5 comes into the Hideout.",
-        "A leader of the Cult comes into the Hideout.",
+        "Cultist 5 enters the Hideout.",
+        "A Cult leader enters the Hideout.",
     ]
 
 
@@ -50,8 +50,7 @@ def test_a_reset_takes_held_cultists_and_leaves_city_and_hideout() -> None:
     assert (state.city, state.hideout) == ((5,), (6,))
     assert state.sheets[1].cultists == ()
     assert lines(desk.events) == [
-        "Both leaders are out: the bag of the Cult is filled again, also with held cultists"
-        " (Seat 2: 2)."
+        "Both leaders are out: the Cult's bag is refilled, including held cultists (Seat 2: 2)."
     ]
 
 

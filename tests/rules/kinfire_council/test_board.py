@@ -174,7 +174,7 @@ def test_a_folder_that_is_complete_is_told_so(tmp_path: Path) -> None:
     assert items.is_printed
     (tmp_path / "sites.toml").unlink()
     said = english(own.check(tmp_path).notes[-1])
-    assert said.startswith("5 items in this set are stand-ins of Lamplight: ")
+    assert said.startswith("5 items in this set are Lamplight's stand-ins: ")
 
 
 # ---------------------------------------------------------------- names of sets, records
@@ -220,15 +220,15 @@ CITY = "streets = [\n  [1, 2],"
         ("taxes = [0, 1, 2]", "taxes = [0, 1]", "city_boards, taxes: 2 taxes; write one for each"),
         ("taxes = [0, 1, 2]", "taxes = [0, 1, -2]", "city_boards, taxes[3]: -2 is out of range"),
         ("[13, 18]]", "[13, 17]]", "city_boards, tiers: the last tier ends with 17; it must end"),
-        ("[13, 18]]", "[14, 18]]", "tiers[3]: «14, 18» is no tier; write its first number, 13"),
-        ("[[1, 6], ", "[[1, 9], ", "tiers[1]: «1, 9» is no tier"),
+        ("[13, 18]]", "[14, 18]]", "tiers[3]: “14, 18” is not a tier; write its first number, 13"),
+        ("[[1, 6], ", "[[1, 9], ", "tiers[1]: “1, 9” is not a tier"),
         (", [13, 18]]", "]", "city_boards, tiers: 2 tiers; write the first and the last number"),
         ("[[1, 6], [7, 12]", "[[1, 7], [8, 12]",
-         "tier: space 7 lies in tier 1, not 2; write 1."),
-        ("[1, 2], ", "[1, 19], ", "streets[1]: «1, 19» is no street"),
-        ("[1, 2], ", "[1, 1], ", "streets[1]: «1, 1» is no street"),
-        ("[1, 2], ", "[1, 2, 3], ", "streets[1]: «1, 2, 3» is no street"),
-        ("[1, 2], ", "[1, 2], [2, 1], ", "the street from 2 to 1 stands here twice"),
+         "tier: space 7 is in tier 1, not 2; write 1."),
+        ("[1, 2], ", "[1, 19], ", "streets[1]: “1, 19” is not a street"),
+        ("[1, 2], ", "[1, 1], ", "streets[1]: “1, 1” is not a street"),
+        ("[1, 2], ", "[1, 2, 3], ", "streets[1]: “1, 2, 3” is not a street"),
+        ("[1, 2], ", "[1, 2], [2, 1], ", "the street from 2 to 1 is listed twice"),
         ("[12, 15]", "[13, 15]", ""),
         ("[10, 13], [12, 15]", "[10, 12]",
          "city_boards, streets: no street leads from space 1 to 13, 14, 15, 16, 17, 18;"),
@@ -237,15 +237,15 @@ CITY = "streets = [\n  [1, 2],"
         ("rows = 6", "rows = 9", "needs_track, rows: 9 is out of range; write a number from 1"),
         ("rows = 6", "rows = 2", "needs_track, start: 3 needs at the start, but the track has 2"),
         ("stack = 2", "stack = 0", "needs_track, stack: 0 is out of range"),
-        ('"food", "food", "food"', '"gold"', "needs_track, start[1]: «gold» is not known here"),
+        ('"food", "food", "food"', '"gold"', "needs_track, start[1]: “gold” is not known here"),
         ("hidden_threats = 3", "hidden_threats = 28", "28 is out of range"),
-        ("draw = 3", "draw = true", "cult_area, draw: «true» is no whole number"),
+        ("draw = 3", "draw = true", "cult_area, draw: “true” must be a whole number"),
         ('tile = "sea_beast"\ncopies = 1\nsurcharge = 1',
          'tile = "rubble"\ncopies = 1\ncost = [{ op = "pay", res = "coin", n = 1 }]',
-         "2 items for the tile «rubble»; exactly one"),
+         "2 items for the tile “rubble”; exactly one"),
         ("surcharge = 1", "surcharge = 1\nv = 2", "sea_beast_tile, v: only Rubble is cleared"),
         ("copies = 2", "copies = 2\nsurcharge = 1", "rubble_tile, surcharge: only Rubble"),
-        ("[tracker]", "[[tracker]]", "board.toml, tracker: «[ ... ]» stands where a table must"),
+        ("[tracker]", "[[tracker]]", "board.toml, tracker: “[ ... ]” must be a table"),
     ],
     ids=range(27),
 )  # fmt: skip
@@ -263,7 +263,7 @@ def test_hidden_threats_need_cards(tmp_path: Path) -> None:
     (tmp_path / "threats.toml").write_bytes(few)
     (tmp_path / "board.toml").write_bytes(board)
     assert [english(each) for each in own.check(tmp_path).faults] == [
-        "threats.toml: 8 of the kind «threat», but a game needs at least 9; add some."
+        "threats.toml: 8 of the kind “threat”, but a game needs at least 9; add some."
     ]
 
 

@@ -49,8 +49,8 @@ def test_hidden_threats_are_named_nowhere() -> None:
     assert state.hidden_threats == ("blockade", "smoke_pall")
     assert (state.known_tops, state.known_by) == ((), -1)
     assert lines(events) == [
-        "A threat goes face down under Hidden Threats: now 1.",
-        "A threat goes face down under Hidden Threats: now 2.",
+        "A threat is placed face down under Hidden Threats: now 1.",
+        "A threat is placed face down under Hidden Threats: now 2.",
     ]
 
 
@@ -72,7 +72,7 @@ def test_rubble_lies_where_the_cultist_stood_that_triggered_it() -> None:
     lay(state, 1, "collapsing_quarter", 1)
     told = lines(drawn(state, [], SlotEvent(1, "9")))
     assert state.rubble == (9,)
-    assert any("Rubble lies on" in line for line in told)
+    assert any("Rubble is placed" in line for line in told)
 
 
 @pytest.mark.parametrize(

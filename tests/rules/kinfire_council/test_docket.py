@@ -32,7 +32,9 @@ def test_more_votes_win_and_votes_come_home() -> None:
     events = drawn(state, [], CountVotes())
     assert small.asked(state) == [1]
     assert small.labels(state, 1) == ["Seat 3 is lead sponsor", "Seat 1 is lead sponsor"]
-    assert small.why(state, 1) == ["Only those with the most votes on the decree can lead."]
+    assert small.why(state, 1) == [
+        "Only players with the most votes on the decree can be lead sponsor."
+    ]
     small.answer(state, "Seat 3", 1)
     assert state.laws == ("grain_stores",)
     assert state.decree_discard == ("bounty_law",)
@@ -46,7 +48,7 @@ def test_a_tie_of_the_docket_is_the_speakers_who_need_not_have_voted() -> None:
     drawn(state, [], CountVotes())
     assert small.asked(state) == [1]
     grain, bounty = small.labels(state, 1)
-    assert grain == "Grain Stores Act passes. a met need scores 1 V more."
+    assert grain == "Grain Stores Act passes. a met need scores 1 more V."
     assert bounty.startswith("Bounty Act passes. ")
     told = lines(list(small.answer(state, "Bounty", 1)))
     assert told[0] == "Bounty Act passes with 1 vote: Seat 2 breaks the tie."

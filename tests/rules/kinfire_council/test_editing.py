@@ -96,13 +96,13 @@ def test_a_file_that_cannot_be_cut_is_one_text(words: str) -> None:
     [
         ("x = [", "sheets.toml: the file ends too soon; look for a quote or bracket that is never"
          " closed."),
-        ("x = 1", "sheets.toml: the text must hold one item and nothing else; begin it with"
-         " [[sheet]]."),
-        ("[[sheet]]\n[[sheet]]", "sheets.toml: the text must hold one item and nothing else; begin"
-         " it with [[sheet]]."),
-        ('[[sheet]]\nid = "a"\nname = "A"\nskill = "spy"\ncolour = "pink"', "sheets.toml, a,"
-         " colour: «pink» is not known here; write one of red, yellow, green, blue, purple,"
-         " orange."),
+        ("x = 1", "sheets.toml: the text must contain exactly one item; begin it with [[sheet]]."),
+        ("[[sheet]]\n[[sheet]]",
+         "sheets.toml: the text must contain exactly one item; begin "
+         "it with [[sheet]]."),
+        ('[[sheet]]\nid = "a"\nname = "A"\nskill = "spy"\ncolour = "pink"',
+         "sheets.toml, a, colour: “pink” is not known here; write one "
+         "of red, yellow, green, blue, purple, orange."),
     ],
 )  # fmt: skip
 def test_a_text_that_is_no_item(text: str, said: str) -> None:

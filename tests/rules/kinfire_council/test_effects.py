@@ -220,10 +220,10 @@ def test_a_sentry_is_chosen_among_kinds_not_owned_and_in_stock() -> None:
     do(state, ops.Sentry(1), seat=1)
     answer(state, "Watch Sentry", seat=1)
     do(state, ops.Sentry(1), seat=2)
-    assert why(state, 2) == ["The others have taken all of this kind."]
+    assert why(state, 2) == ["The other players have taken all of this kind."]
     answer(state, "Wall Sentry", seat=2)
     do(state, ops.Sentry(1))
-    assert why(state) == ["You own one of this kind."]
+    assert why(state) == ["You already own one of this kind."]
 
 
 def test_no_sentry_is_left() -> None:
@@ -306,7 +306,7 @@ def test_an_option_that_cannot_be_done_in_full_is_closed() -> None:
         (ops.ReleaseCultist(2), "You would have to release 2 cultists; you hold 0."),
         (ops.Influence(5), "Your reserve has fewer than 5 influence tokens."),
         (ops.Vote(1), "There is no docket to vote on now."),
-        (ops.CultInfluence(5), "This takes 5 influence tokens from your sheet; there are 4."),
+        (ops.CultInfluence(5), "This takes 5 influence tokens from your sheet; it has 4."),
     ],
 )
 def test_each_reason_for_a_closed_option(op: ops.AnyOp, reason: str) -> None:
@@ -320,7 +320,7 @@ def test_votes_and_influence_with_the_cult_share_the_tokens() -> None:
     state = table()
     docket(state)
     do(state, ops.Choose(((ops.Vote(3), ops.CultInfluence(2)), (ops.V(1),), (ops.V(2),))))
-    assert why(state) == ["This takes 5 influence tokens from your sheet; there are 4."]
+    assert why(state) == ["This takes 5 influence tokens from your sheet; it has 4."]
 
 
 def test_with_two_players_influence_with_the_cult_needs_trouble_to_take() -> None:

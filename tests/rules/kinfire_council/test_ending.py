@@ -34,8 +34,8 @@ def test_the_highest_v_wins() -> None:
     assert found == ((1,), "The most V: Seat 2 with 70. The Cult has 40.")
 
 
-AHEAD = "The Cult leads with 71 V against 70."
-TIED = "The Cult has 70 V, as many as the best player, and it wins every tie."
+AHEAD = "The Cult leads with 71 V to 70."
+TIED = "The Cult has 70 V, as many as the best player, and it wins all ties."
 
 
 @pytest.mark.parametrize(("cult", "lead"), [(70, TIED), (71, AHEAD)])
@@ -46,7 +46,7 @@ def test_the_cult_wins_ties_and_with_it_the_conspirator_alone(cult: int, lead: s
 
 
 def test_without_a_conspirator_all_lose_and_two_players_both() -> None:
-    told = "Nobody conspired with it: all lose."
+    told = "No one conspired with it: everyone loses."
     assert finished(end(70, 60, 60, cult=70)) == ((), f"{TIED} {told}")
     assert finished(end(70, 60, 60, cult=71)) == ((), f"{AHEAD} {told}")
     assert finished(end(70, 60, cult=70)) == ((), f"{TIED} Both lose.")
@@ -64,7 +64,7 @@ def test_ties_go_by_patron_tokens_then_by_goods_then_are_shared() -> None:
     state.upgraded, state.patrons = (2, 4), ((2, Seat(0)), (4, Seat(1)))
     winners, why = finished(state)
     assert winners == (0,)
-    assert why.startswith("Several have 70 V and as many districts; the most goods: Seat 1.")
+    assert why.startswith("Tied at 70 V and on districts; most resources: Seat 1.")
     state = end(70, 70, 60, cult=10, goods={0: 9})
     state.upgraded, state.patrons = (4,), ((4, Seat(1)),)
     assert finished(state)[0] == (1,)

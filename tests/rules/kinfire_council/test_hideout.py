@@ -11,11 +11,11 @@ def test_cultists_come_from_the_lowest_number_then_leaders() -> None:
     on_top(state, "smoke_pall", "blockade", "rumour_mill")
     told = lines(drawn(state, [], ResolveHideout()))
     assert told == [
-        "Cultist 3 goes to space 3.",
+        "Cultist 3 moves to space 3.",
         "A threat in slot 1: Smoke Pall",
-        "Cultist 11 goes to space 11.",
+        "Cultist 11 moves to space 11.",
         "A threat in slot 2: Blockade",
-        "A leader of the Cult acts on all three slots.",
+        "A Cult leader acts on all three slots.",
         "Smoke Pall: +1 trouble, now 1",
         "Blockade: +1 trouble, now 1",
         "A threat in slot 3: Rumour Mill",

@@ -42,7 +42,7 @@ def test_a_need_goes_into_the_next_empty_row_then_onto_the_topmost_single_one() 
         add_need(state, desk, RARE)
     add_need(state, desk, MAGIC)
     assert [each.wants for each in state.needs] == [(FOOD, MAGIC), *[(FOOD,)] * 2, *[(RARE,)] * 3]
-    assert lines(desk.events)[-1] == "A second need on row 1: magic"
+    assert lines(desk.events)[-1] == "A second need is added in row 1: magic"
 
 
 def test_all_rows_doubled_take_nothing() -> None:
@@ -157,8 +157,10 @@ def test_what_asks_for_it_is_told_and_an_empty_row_explained() -> None:
     small.do(state, ops.NeedRemove(1), scope=Scope(item="relief_drive"))
     choice = state.agenda[-1]
     told = english(choice.prompt(state, Seat(0)))
-    assert told == "Relief Drive: Seat 1 removes 1 need from the track: which one?"
-    assert english(choice.explain(state, Seat(0), need_target(5))) == "No need lies in this row."
+    assert told == "Relief Drive: Seat 1, remove 1 need from the track. Which one?"
+    assert (
+        english(choice.explain(state, Seat(0), need_target(5))) == "There is no need in this row."
+    )
     assert "row" not in english(choice.explain(state, Seat(0), need_target(0)))
 
 

@@ -122,7 +122,7 @@ def test_a_report_names_what_is_there(folder: Path) -> None:
     report = own.check(folder)
     own_files, left = [english(each) for each in report.notes]
     assert own_files == "Own files: councilors.toml."
-    assert left.startswith("127 items in this set are stand-ins of Lamplight: lampwright_row, ")
+    assert left.startswith("127 items in this set are Lamplight's stand-ins: lampwright_row, ")
     assert report.good is not None
     assert "6 x councilor" in english(report.good)
     assert not own.has_own()

@@ -177,9 +177,9 @@ def test_the_question_names_the_price_and_the_default_stands_first() -> None:
     run(state, PayCost(ONE, (Pay("coin", 2),)))
     choice = state.agenda[-1]
     assert isinstance(choice, ChoosePayment)
-    assert english(choice.prompt(state, ONE)) == "Seat 1, how do you pay? (2 coins)"
+    assert english(choice.prompt(state, ONE)) == "Seat 1: how do you pay? (2 coins)"
     named = msgspec.structs.replace(choice, scope=Scope(item="warrant"))
-    assert english(named.prompt(state, ONE)) == "Seat 1, how do you pay for Warrant? (2 coins)"
+    assert english(named.prompt(state, ONE)) == "Seat 1: how do you pay for Warrant? (2 coins)"
     assert labels(state) == ["Pay 2 coins", "Pay 1 coin, 1 magic"]
     (paid,) = answer(state, "Pay 1 coin")
     assert english(paid.text()) == "Seat 1 pays 1 coin, 1 magic."

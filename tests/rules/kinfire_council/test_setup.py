@@ -123,7 +123,7 @@ def test_two_players_are_told_of_their_rules() -> None:
 def test_where_a_game_stands() -> None:
     entry = game(GAME)
     state, _, _ = begun(seats=3, seed=5, councilor_assignment="draft")
-    assert english(entry.where(state)) == "Set-up"
+    assert english(entry.where(state)) == "Setup"
     assert entry.chapter(state) == 0
     state, _, _ = begun()
     assert english(entry.where(state)).startswith("Round 1, Day's Light: Seat")

@@ -44,9 +44,9 @@ def test_a_placement_uses_one_of_the_two_locations() -> None:
     answer(state, "Use Fish Market")
     assert state.sheets[0].goods == (0, 3, 0, 0, 0)
     assert labels(state) == [
-        "Meet the need of row 1 for 1 food",
-        "Meet the need of row 2 for 1 food",
-        "Meet the need of row 3 for 1 food",
+        "Meet the need in row 1 for 1 food",
+        "Meet the need in row 2 for 1 food",
+        "Meet the need in row 3 for 1 food",
         "End the turn",
     ]
 
@@ -74,10 +74,13 @@ def test_a_location_is_repeated_with_what_it_brought() -> None:
     place(state, 1, "5")
     answer(state, "Use Bounty Board")
     answer(state, "Spend cultist 3")
-    assert labels(state) == ["Once more for 1 cultist: gain 3 V and 1 coin", "Enough"]
-    told = "Bounty Board is done 1 of 3 times, each: gain 3 V and 1 coin. Once more? 2 more times."
+    assert labels(state) == ["Again for 1 cultist: gain 3 V and 1 coin", "Done"]
+    told = (
+        "Bounty Board has been used 1 of 3 times, each: gain 3 V and "
+        "1 coin. Use it again? 2 more times."
+    )
     assert english(choice(state).prompt(state, ADA)) == f"Seat 1: {told}"
-    answer(state, "Once more")
+    answer(state, "Again for")
     assert state.sheets[0].cultists == ()
     assert state.score[0] == 10 + 6
     assert state.sheets[0].goods == (2, 0, 0, 0, 0)
@@ -89,7 +92,7 @@ def test_enough_is_enough() -> None:
     state = day()
     place(state, 1, "shady_dealer")
     answer(state, "Use Sell Favour")
-    answer(state, "Enough")
+    answer(state, "Done")
     assert state.sheets[0].goods == (3, 0, 0, 0, 0)
     assert state.score[0] == 9
 
@@ -103,8 +106,8 @@ def test_the_double_market_trades_twice_as_often() -> None:
     answer(state, "Use Sell Favour for 1 V, up to 6 times")
     for done in range(1, 6):
         told = english(choice(state).prompt(state, ADA))
-        assert f"done {done} of 6 times" in told
-        answer(state, "Once more")
+        assert f"used {done} of 6 times" in told
+        answer(state, "Again for")
     assert state.score[0] == 4
     assert state.sheets[0].goods == (18, 0, 0, 0, 0)
 
@@ -131,9 +134,9 @@ def test_doing_nothing_is_enough() -> None:
 @pytest.mark.parametrize(
     ("space", "piece", "what", "told"),
     [
-        ("city_planning", 1, "Use City Planning", "Seat 1 can upgrade nothing."),
-        ("6", 1, "Use Seeker's Guild", "Seat 1 can repel nothing."),
-        ("4", 1, "Use Carters", "Seat 1 can run no extra errand."),
+        ("city_planning", 1, "Use City Planning", "Seat 1 can't upgrade anything."),
+        ("6", 1, "Use Seeker's Guild", "Seat 1 can't repel anything."),
+        ("4", 1, "Use Carters", "Seat 1 can't run an extra errand."),
     ],
 )
 def test_what_a_location_offers_in_vain_is_told(
@@ -155,7 +158,7 @@ def test_a_piece_with_nothing_to_do_is_not_asked() -> None:
     begin(state)
     lines = [each.text() for each in place(state, 0, "threat_hex_1")]
     told = [english(each) for each in lines if each is not None]
-    assert told[-1] == "Seat 1 can do nothing with the piece there."
+    assert told[-1] == "Seat 1 can't do anything with the piece there."
     assert acted(state)
 
 
@@ -220,7 +223,7 @@ def test_a_chit_trained_as_guard_does_not_do_both_at_once() -> None:
     place(state, 1, "12")
     answer(state, "Use Barracks")
     answer(state, "Train a worker chit on Wardens' Nest (12): Guard")
-    answer(state, "Arrest nobody")
+    answer(state, "Arrest no one")
     assert acted(state)
 
 
@@ -281,7 +284,7 @@ def test_barracks_train_without_any_cultist() -> None:
     begin(state)
     place(state, 1, "12")
     answer(state, "Use Barracks")
-    answer(state, "Train nobody")
+    answer(state, "Train no one")
     assert acted(state)
 
 
@@ -291,7 +294,7 @@ def test_an_effect_arrests_anywhere_up_to_its_number() -> None:
     begin(state)
     place(state, 1, "12")
     answer(state, "Use Barracks")
-    answer(state, "Train nobody")
+    answer(state, "Train no one")
     submit(state, SeizeCultist(18))
     submit(state, Pass())
     assert state.sheets[0].cultists == (18,)
@@ -363,9 +366,11 @@ def test_a_cultist_under_rubble_can_be_arrested() -> None:
 def test_a_click_elsewhere_is_told_to_act_first() -> None:
     state = day()
     place(state, 1, "2")
-    assert "First say what your piece does on Gullwharf" in explained(state, TargetKind.PLACE, "7")
+    assert "First choose what your piece does on Gullwharf (2)" in explained(
+        state, TargetKind.PLACE, "7"
+    )
     other = explained(state, TargetKind.PLACE, "location:4:0")
-    assert other == "Your piece stands on Gullwharf (2): choose a location there."
+    assert other == "Your piece is on Gullwharf (2): choose a location there."
 
 
 def test_two_pieces_on_a_patrons_space_pay_him_twice() -> None:

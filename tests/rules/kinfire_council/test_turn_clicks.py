@@ -101,21 +101,28 @@ def test_clicks_before_a_piece_is_placed() -> None:
     begin(state)
     told = {
         (PIECE, "piece:1:1"): "This piece belongs to another player.",
-        (PIECE, "piece:0:2"): "This piece stands on the board already; it comes home at night.",
-        (PIECE, "cultist:5"): "Cultists are arrested from an adjacent space: place a piece there"
-        " first.",
-        (PIECE, "rubble:6"): "Rubble is cleared from an adjacent space: place a piece there first.",
+        (PIECE, "piece:0:2"): "This piece is already on the board; it returns at night.",
+        (
+            PIECE,
+            "cultist:5",
+        ): "You arrest cultists from an adjacent space: place a piece there first.",
+        (PIECE, "rubble:6"): "You clear Rubble from an adjacent space: place a piece there first.",
         (
             PLACE,
             "6",
-        ): "Guild Steps (6): Rubble lies here, nobody may be placed until it is cleared.",
+        ): "Guild Steps (6): there is Rubble here; no one can be placed until it is cleared.",
         (PLACE, "location:7:0"): "Place a piece on the space first, then choose its location.",
-        (PLACE, "slot:0"): "A threat is repelled from the Seeker space of threat 1 or by a location"
-        " that says so.",
-        (PLACE, "decree:1"): "Votes are cast by locations and cards that say so.",
+        (
+            PLACE,
+            "slot:0",
+        ): (
+            "You can repel a threat from the Seeker space of threat 1 or "
+            "with a location that says so."
+        ),
+        (PLACE, "decree:1"): "You cast votes with locations and cards that say so.",
         (PLACE, "row:0"): "Errands come after placing a piece.",
         (PLACE, "ship:0"): "Errands come after placing a piece.",
-        (CARD, "warrant"): "Choose «Play research» first.",
+        (CARD, "warrant"): "First choose “Play research”.",
     }
     for (kind, id), words in told.items():
         assert explained(state, kind, id) == words
@@ -125,11 +132,11 @@ def test_clicks_after_a_piece_was_placed() -> None:
     state = day((0, 1, 0, 0, 0))
     place(state, 1, "2")
     answer(state, "Do nothing")
-    assert explained(state, PLACE, "7") == "You have placed your piece of this turn."
+    assert explained(state, PLACE, "7") == "You have already placed your piece this turn."
     assert explained(state, PLACE, "2") == (
-        "Your piece stands there already; its action in this turn is over."
+        "Your piece is already there; its action this turn is over."
     )
-    assert explained(state, PIECE, "piece:0:0") == "You have placed your piece of this turn."
+    assert explained(state, PIECE, "piece:0:0") == "You have already placed your piece this turn."
     assert explained(state, PLACE, "ship:0").startswith("This costs 1 common, 1 coin")
 
 
@@ -138,10 +145,10 @@ def test_clicks_after_a_piece_was_placed() -> None:
     [
         (MeetNeed(0), "Errands come after"),
         (SendShipment(0), "Errands come after"),
-        (EndTurn(), "no passing"),
+        (EndTurn(), "You can't pass: place a piece first. An open"),
         (OpenHand(), "no research card"),
-        (Place(9, "1"), "not one of the choices"),
-        (Place(1, "nowhere"), "not one of the choices"),
+        (Place(9, "1"), "You can't choose that now"),
+        (Place(1, "nowhere"), "You can't choose that now"),
         (Place(2, "threat_hex_1"), "only Seekers"),
     ],
 )
@@ -156,11 +163,11 @@ def test_orders_after_placing_say_why() -> None:
     place(state, 1, "commons")
     answer(state, "Do nothing")
     for order, why in (
-        (Place(2, "1"), "You have placed"),
+        (Place(2, "1"), "You have already placed"),
         (MeetNeed(4), "Row 5 is empty"),
         (SendShipment(0), "This costs"),
-        (SendShipment(3), "not one of the choices"),
-        (MeetNeed(-1), "not one of the choices"),
+        (SendShipment(3), "You can't choose that now"),
+        (MeetNeed(-1), "You can't choose that now"),
     ):
         with pytest.raises(Refused, match=why):
             submit(state, order)
@@ -173,7 +180,9 @@ def test_while_a_piece_acts_its_neighbourhood_is_explained() -> None:
     begin(state)
     place(state, 1, "2")
     answer(state, "Arrest the cultist on Tumbles")
-    assert explained(state, PIECE, "cultist:1").startswith("A placement arrests one cultist")
+    assert explained(state, PIECE, "cultist:1").startswith(
+        "A placement can arrest only one cultist or"
+    )
     assert english(choice(state).prompt(state, ADA)).endswith("may do one more thing.")
     answer(state, "Do nothing")
     state = morning()
@@ -182,7 +191,9 @@ def test_while_a_piece_acts_its_neighbourhood_is_explained() -> None:
     begin(state)
     place(state, 1, "2")
     answer(state, "Use Fish Market")
-    assert explained(state, PLACE, "location:2:1").startswith("A placement uses one location")
+    assert explained(state, PLACE, "location:2:1").startswith(
+        "A placement can use only one location"
+    )
 
 
 def test_on_a_hex_its_slot_is_explained() -> None:
@@ -191,5 +202,7 @@ def test_on_a_hex_its_slot_is_explained() -> None:
     skilled(state, ADA, 0, state.sheets[0].pieces[0].skill)
     begin(state)
     place(state, 0, "site_hex")
-    assert explained(state, PIECE, "rubble:1") == "Choose one of the lit places."
-    assert explained(state, PIECE, "cultist:1").startswith("Only from a numbered space")
+    assert explained(state, PIECE, "rubble:1") == "Choose a highlighted space."
+    assert explained(state, PIECE, "cultist:1").startswith(
+        "Cultists can be arrested only from a numbered space"
+    )

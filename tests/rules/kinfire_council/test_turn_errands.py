@@ -110,7 +110,8 @@ def test_whoever_can_run_no_errand_only_ends_the_turn() -> None:
     state = placed()
     assert labels(state) == ["End the turn"]
     assert (
-        english(choice(state).prompt(state, ADA)) == "Seat 1: nothing is left to do. End the turn?"
+        english(choice(state).prompt(state, ADA))
+        == "Seat 1: you have nothing left to do. End the turn?"
     )
 
 
@@ -139,8 +140,10 @@ def test_rows_have_so_many_slots() -> None:
     state = placed(RICH)
     state.shipments = ((0, BO), (1, BO))
     assert SendShipment(0) in choice(state).actions(state, ADA, ())
-    assert "No further shipment" in explained(state, TargetKind.PLACE, "ship:1")
-    with pytest.raises(Refused, match="No further shipment"):
+    assert "No more shipments can be sent from this row" in explained(
+        state, TargetKind.PLACE, "ship:1"
+    )
+    with pytest.raises(Refused, match="No more shipments can be sent from this row"):
         submit(state, SendShipment(1))
 
 
@@ -209,9 +212,9 @@ def extra(kind: ErrandKind, goods: Goods, n: int = 1, discount: int = 0) -> Coun
 def test_extra_errands_are_of_their_kind() -> None:
     state = extra(ErrandKind.NEED, RICH)
     assert [each.split(" for ")[0] for each in labels(state)] == [
-        "Meet the need of row 1",
-        "Meet the need of row 2",
-        "Meet the need of row 3",
+        "Meet the need in row 1",
+        "Meet the need in row 2",
+        "Meet the need in row 3",
         "No extra errand",
     ]
     assert explained(state, TargetKind.PLACE, "ship:0") == "This errand must be a need."

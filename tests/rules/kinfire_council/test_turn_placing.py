@@ -66,7 +66,7 @@ def test_the_own_piece_fills_a_space_too() -> None:
     state = morning()
     stand(state, ADA, 2, "4")
     begin(state)
-    assert explained(state, PLACE, "4") == "Stump Hollow (4): your own piece stands here."
+    assert explained(state, PLACE, "4") == "Stump Hollow (4): your own piece is here."
 
 
 def test_open_spaces_take_any_number() -> None:
@@ -244,7 +244,7 @@ def test_turns_go_round_from_the_speaker_until_all_sheets_are_empty() -> None:
 
 def test_there_is_no_passing_while_a_piece_is_on_the_sheet() -> None:
     state = day()
-    with pytest.raises(Refused, match="no passing"):
+    with pytest.raises(Refused, match="You can't pass"):
         submit(state, EndTurn())
 
 

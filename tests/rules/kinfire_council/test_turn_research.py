@@ -97,18 +97,20 @@ def test_a_card_is_played_before_placing_and_again_after() -> None:
 def test_faces_are_asked_for_behind_the_curtain_only() -> None:
     state = with_cards("bottled_kinfire", "stone_reserves")
     assert choice(state).SCREEN is Screen.OPEN
-    assert explained(state, TargetKind.CARD, "bottled_kinfire").startswith("Choose «Play research»")
+    assert explained(state, TargetKind.CARD, "bottled_kinfire").startswith(
+        "First choose “Play research”"
+    )
     submit(state, OpenHand())
     assert choice(state).SCREEN is Screen.PRIVATE
     assert choice(state).waits(state)
     assert labels(state) == ["Play Bottled Kinfire: gain 1 magic", "Play nothing"]
-    assert why(state) == ["This card is played before the night."]
+    assert why(state) == ["You play this card before the night."]
 
 
 def test_a_card_of_the_night_says_so_by_day() -> None:
     state = with_cards("stone_reserves")
     assert explained(state, TargetKind.CARD, "stone_reserves") == (
-        "This card is played before the night."
+        "You play this card before the night."
     )
 
 
@@ -198,13 +200,13 @@ def test_the_night_asks_all_who_hold_a_card_and_plays_any_number() -> None:
     assert choice(state).secret(state, ADA, ()) is None
     assert labels(state)[-1] == "Play nothing"
     submit(state, PlayCard("stone_reserves"))
-    assert labels(state)[-1] == "Play nothing more"
+    assert labels(state)[-1] == "Play no more"
     submit(state, PlayCard("closing_speech"))
     assert asked(state) == [2]
     told = choice(state).secret(state, Seat(2), ())
     assert told is not None
-    assert english(told) == "None of your cards can be played now."
-    assert why(state, 2) == ["This card is played in your own turn."]
+    assert english(told) == "You can't play any of your cards now."
+    assert why(state, 2) == ["You play this card on your own turn."]
     assert choice(state).idle(state, Seat(2), ()) == Pass()
     submit(state, Pass())
     assert is_done(state)
@@ -242,12 +244,12 @@ def test_what_lies_where_so_far_is_told() -> None:
 
     assert labels(state)[:2] == ["Footpads on top", "Footpads at the bottom"]
     submit(state, PutAtBottom("footpads"))
-    assert told() == "To be put back: Famine, Blockade. At the bottom now, from above: Footpads"
+    assert told() == "To be put back: Famine, Blockade. Now at the bottom, from the top: Footpads"
     assert labels(state)[:2] == ["Famine on top", "Famine at the bottom, under Footpads"]
     submit(state, PutOnTop("blockade"))
     assert told() == (
-        "To be put back: Famine. On top now, from above: Blockade."
-        " At the bottom, from above: Footpads"
+        "To be put back: Famine. Now on top, from the top: Blockade. "
+        "At the bottom, from the top: Footpads"
     )
     assert labels(state) == [
         "Famine on top, under Blockade",
@@ -255,7 +257,7 @@ def test_what_lies_where_so_far_is_told() -> None:
     ]
     state = looking()
     submit(state, PutOnTop("footpads"))
-    assert told() == "To be put back: Famine, Blockade. On top now, from above: Footpads"
+    assert told() == "To be put back: Famine, Blockade. Now on top, from the top: Footpads"
 
 
 def test_only_who_looks_sees_them() -> None:

@@ -85,9 +85,11 @@ def test_dear_and_turned_districts_are_refused() -> None:
     assert [each.split(" (")[0] for each in labels(state)][:1] == ["Upgrade Gullwharf"]
     assert len(labels(state)) == 5 + 1
     reasons = why(state)
-    assert "Lampwright Row (1) is upgraded already." in reasons
+    assert "Lampwright Row (1) is already upgraded." in reasons
     assert len(reasons) == 13
-    assert explained(state, TargetKind.PLACE, "commons") == "Only numbered districts are upgraded."
+    assert (
+        explained(state, TargetKind.PLACE, "commons") == "Only numbered districts can be upgraded."
+    )
 
 
 def test_a_discount_of_the_turn_is_gone_with_the_upgrade() -> None:
@@ -211,7 +213,7 @@ def test_a_new_skill_replaces_the_old_one() -> None:
     skilled(state, ADA, 1, Skill.ARTISAN)
     skilled(state, ADA, 2, Skill.GUARD)
     do(state, ops.Train((Skill.GUARD,), 1))
-    assert labels(state) == ["Train a worker chit (Artisan): Guard", "Train nobody"]
+    assert labels(state) == ["Train a worker chit (Artisan): Guard", "Train no one"]
     submit(state, TrainChit(1, Skill.GUARD))
     assert state.sheets[0].pieces[1].skill is Skill.GUARD
 
@@ -222,7 +224,7 @@ def test_seekers_and_others_chits_are_not_trained() -> None:
     assert explained(state, TargetKind.PIECE, "piece:0:0") == "Seekers never train."
     assert "another player" in explained(state, TargetKind.PIECE, "piece:1:1")
     alike = explained(state, TargetKind.PIECE, "piece:0:2")
-    assert alike == "An alike chit is lit: choose that one."
+    assert alike == "An identical chit is highlighted: choose that one."
 
 
 def test_a_chit_that_has_the_skill_says_so() -> None:
@@ -230,7 +232,7 @@ def test_a_chit_that_has_the_skill_says_so() -> None:
     skilled(state, ADA, 2, Skill.GUARD)
     do(state, ops.Train((Skill.GUARD,), 1))
     told = explained(state, TargetKind.PIECE, "piece:0:2")
-    assert told == "This chit has the skill already."
+    assert told == "This chit already has that skill."
 
 
 # -------------------------------------------------------------------- trouble
@@ -280,7 +282,7 @@ def test_released_cultists_go_back_into_the_bag() -> None:
     set_sheet(state, ADA, cultists=(2, 9))
     state.bag = (1, 20)
     do(state, ops.ReleaseCultist(1))
-    answer(state, "Cultist 9")
+    answer(state, "Return cultist 9")
     assert state.sheets[0].cultists == (2,)
     assert state.bag == (1, 9, 20)
     do(state, ops.ReleaseCultist(3), scope=Scope())

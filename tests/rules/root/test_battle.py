@@ -63,10 +63,10 @@ def test_reasons() -> None:
         reason = battle.why_not_fight(state, ME, place, Seat(seat))
         return english(reason) if reason is not None else ""
 
-    assert why(BURROW, 1) == "Battles are fought in clearings."
-    assert why(1, 0) == "These pieces are your own."
+    assert why(BURROW, 1) == "Battles take place in clearings."
+    assert why(1, 0) == "These are your own pieces."
     assert "has no piece" in why(1, 1)
-    assert "nobody" in why(2, 1)
+    assert "You have no one in clearing 2 who could attack" in why(2, 1)
     stand(state, 2, s0=1)
     assert why(2, 1) == ""
 
@@ -169,7 +169,7 @@ def test_the_side_that_is_hit_chooses_among_unlike_pieces() -> None:
     wooden = Token(ME, TokenKind.WOOD)
     assert set(agenda.actions(state, ME)) == {ChooseToken(1, wooden), ChooseToken(1, keep)}
     for option in agenda.options(state, ME):
-        assert english(option.label).startswith("Lose ")
+        assert english(option.label).startswith("Remove ")
     give(state, 0, ChooseToken(1, wooden))
     assert state.tokens[1] == (keep,)
     assert state.scores[1] == 1

@@ -75,7 +75,7 @@ def test_who_holds_nothing_that_fits_is_told_why_it_is_asked() -> None:
         asking = agenda.question(state)
         assert asking is not None
         told[card] = english(asking.secret(view(state, YOU), YOU, ()))
-    assert "all the same" in told["foxfolk_steel"]
+    assert "You hold no matching ambush. You are asked" in told["foxfolk_steel"]
     assert told["foxfolk_steel"] == told["ambush_mouse"]
     assert "no ambush" not in told["ambush_fox"]
 

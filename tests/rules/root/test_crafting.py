@@ -196,7 +196,7 @@ def test_a_persistent_card_goes_into_play_once() -> None:
     assert state.discard == ()
     assert state.hands[0] == ("armorers",)
     assert crafts(state, ME) == []
-    assert "in play already" in why(state, "armorers")
+    assert "You already have" in why(state, "armorers")
 
 
 def test_a_favor_is_resolved_then_discarded() -> None:

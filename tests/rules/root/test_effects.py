@@ -65,13 +65,13 @@ def test_an_effect_is_offered_in_its_phase_once_a_turn_before_the_last_step() ->
     stand(state, 1, s0=2)
     in_phase(state, Phase.BIRDSONG)
     assert offered(state) == ["stand_and_deliver"]
-    assert refused(state) == {"tax_collector": "This is for your Daylight."}
+    assert refused(state) == {"tax_collector": "You can use this in your Daylight."}
     in_phase(state, Phase.DAYLIGHT)
     assert offered(state) == ["tax_collector"]
     use(state, "tax_collector")
     answer(state, ChoosePlace(1))
     assert offered(state) == []
-    assert refused(state)["tax_collector"] == "It has been used in this turn."
+    assert refused(state)["tax_collector"] == "It has been used this turn."
     in_phase(state, Phase.DAYLIGHT, used=(), locked=True)
     assert offered(state) == []
     assert "last step" in refused(state)["tax_collector"]
@@ -136,7 +136,7 @@ def test_saboteurs_never_reach_a_dominance_card() -> None:
     state.dominance[1] = "dominance_fox"
     assert effects.at_start(state, ME, Phase.BIRDSONG) == ()
     assert refused(state, window="start") == {"saboteurs": "No enemy has a crafted card in play."}
-    assert refused(state) == {"saboteurs": "This is for the start of your Birdsong."}
+    assert refused(state) == {"saboteurs": "You can use this at the start of your Birdsong."}
 
 
 def test_coffin_makers_score_one_for_five_and_give_all_back() -> None:

@@ -97,7 +97,7 @@ def test_once_a_battle() -> None:
     craft(state, 0, "brutal_tactics")
     used = battle(used=("0:brutal_tactics",))
     assert open_to(state, ME, used, Stage.AFTER_ROLL) == ()
-    assert why(state, ME, "brutal_tactics", used) == "It has been used in this battle."
+    assert why(state, ME, "brutal_tactics", used) == "It has been used this battle."
 
 
 @pytest.mark.parametrize("seat", [ME, YOU])

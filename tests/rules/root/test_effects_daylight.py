@@ -113,7 +113,7 @@ def test_propaganda_bureau_turns_a_warrior() -> None:
     stand(state, 1, s1=2)
     use(state, "propaganda_bureau")
     assert choices(state) == [PlayCard("anvil"), Pass()]
-    assert reasons(state) == ["No enemy warrior stands in a clearing of its suit."]
+    assert reasons(state) == ["There is no enemy warrior in a clearing of its suit."]
     answer(state, PlayCard("anvil"))
     assert choices(state) == [TurnWarrior(YOU, 1)]
     answer(state, TurnWarrior(YOU, 1))

@@ -99,7 +99,7 @@ def test_why_a_landmark_stands_elsewhere() -> None:
     state = wood()
     state.landmarks = ((Landmark.LOST_CITY, 10),)
     run(state, PlaceLandmark(ME, Landmark.LEGENDARY_FORGE))
-    assert set(reasons(state)) == {"Another landmark stands there or next to it."}
+    assert set(reasons(state)) == {"There is another landmark there or adjacent to it."}
 
 
 # ---------------------------------------------------------------- Ferry

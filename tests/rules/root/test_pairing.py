@@ -70,7 +70,7 @@ def test_a_bird_brings_nothing_to_a_clearing() -> None:
 
 def test_another_card_of_the_hand_needs_a_step_back() -> None:
     said = why(ritual(FOX, MOUSE), card(FOX), card(MOUSE))
-    assert said == "Anvil has been chosen. Go one step back to take Mouse-in-a-Sack instead."
+    assert said == "Anvil has been chosen. Go back one step to take Mouse-in-a-Sack instead."
 
 
 # -------------------------------------------------------------------- other factions

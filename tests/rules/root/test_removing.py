@@ -231,5 +231,5 @@ def test_what_a_seat_takes_off_itself_is_no_loss() -> None:
     def line(by: Seat) -> str:
         return english(PiecesRemoved(ME, by, 3, Cause.OWN.value, warriors=2).text())
 
-    assert line(ME) == "Seat 1 takes off the map in clearing 3: 2 warriors."
-    assert line(YOU) == "Seat 1 loses in clearing 3: 2 warriors."
+    assert line(ME) == "Seat 1 removes 2 warriors from clearing 3."
+    assert line(YOU) == "Seat 1 loses 2 warriors in clearing 3."

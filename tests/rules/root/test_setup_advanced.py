@@ -75,7 +75,7 @@ def test_an_insurgent_dealt_last_is_locked_until_a_militant_is_taken() -> None:
     pool = (Faction.DUCHY, Faction.CULT, Faction.ALLIANCE, Faction.CORVID)
     run(state, DealExtras(pool, Faction.CORVID))
     assert ChooseFaction(Faction.CORVID) not in choices(state, 2)
-    assert reasons(state, 2) == ["This faction is locked until somebody has taken a militant one."]
+    assert reasons(state, 2) == ["This faction is locked until someone has taken a militant one."]
     with pytest.raises(agenda.Refused):
         answer(state, ChooseFaction(Faction.CORVID), seat=2)
     answer(state, ChooseFaction(Faction.ALLIANCE), seat=2)

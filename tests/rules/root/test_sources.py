@@ -72,7 +72,7 @@ def test_cards_and_landmarks_are_told_together() -> None:
     for source in ("royal_claim", "armorers"):
         score(state, table, ME, 1, source)
     score(state, table, ME, 1, "tower")
-    assert told(unfinished(state), ME) == {"Effects of cards": 2, "Landmarks": 1}
+    assert told(unfinished(state), ME) == {"Card effects": 2, "Landmarks": 1}
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_dominance_tells_what_was_given_up_and_by_what_it_won() -> None:
     assert state.outcome is not None
     assert told(state.outcome, ME) == {
         "Roosts on the map": 11,
-        "Taken off the track for dominance": -11,
+        "Removed from the track for dominance": -11,
     }
     assert state.outcome.totals[ME] == 0
     reason = english(state.outcome.reason)
@@ -112,7 +112,7 @@ def test_a_coalition_is_told_by_both_names() -> None:
     score(state, table, YOU, 30, "roosts")
     outcome = end_of(state)
     assert outcome.winners == (ME, YOU)
-    assert told(outcome, ME)["Taken off the track for a coalition"] == -12
+    assert told(outcome, ME)["Removed from the track for a coalition"] == -12
     assert "Eyrie Dynasties" in english(outcome.reason)
     assert "coalition" in english(outcome.reason)
 

@@ -122,28 +122,28 @@ def table(
 # ---------------------------------------------------------------- pointer
 def on_map(board: CartographersBoard, x: float, y: float) -> QPoint:
     """A place on the map, in spaces, as a point of the view."""
-    sheet = board._scene.map.sheet
+    sheet = board.scene.map.sheet
     left, top = sheet.layout.origin
     scene = sheet.mapToScene(QPointF(left + x * 40, top + y * 40))
-    return board._table.mapFromScene(scene)
+    return board.table_view.mapFromScene(scene)
 
 
 def point(board: CartographersBoard, x: float, y: float) -> None:
-    QTest.mouseMove(board._table.viewport(), on_map(board, x, y))
+    QTest.mouseMove(board.table_view.viewport(), on_map(board, x, y))
 
 
 def click(board: CartographersBoard, x: float, y: float) -> None:
     """Moves there and clicks."""
     point(board, x, y)
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QTest.mouseClick(board._table.viewport(), left, none, on_map(board, x, y))
+    QTest.mouseClick(board.table_view.viewport(), left, none, on_map(board, x, y))
 
 
 def press(board: CartographersBoard, panel: Panel) -> None:
     """A click on something beside the map."""
-    at_panel = board._table.mapFromScene(panel.sceneBoundingRect().center())
+    at_panel = board.table_view.mapFromScene(panel.sceneBoundingRect().center())
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QTest.mouseClick(board._table.viewport(), left, none, at_panel)
+    QTest.mouseClick(board.table_view.viewport(), left, none, at_panel)
 
 
 def keys(
@@ -152,4 +152,4 @@ def keys(
     held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
 ) -> None:
     for key in pressed:
-        QTest.keyClick(board._table, key, held)
+        QTest.keyClick(board.table_view, key, held)

@@ -80,7 +80,7 @@ def test_a_click_elsewhere_moves_the_shape_that_lies_there(qtbot: QtBot) -> None
 
 def test_the_button_below_the_card_places_and_draws(qtbot: QtBot) -> None:
     game = mouse_game(qtbot)
-    card = game.board._scene.card
+    card = game.board.scene.card
     press(game.board, card.confirm)
     assert placing(game.board).is_placed
     assert card.confirm.is_primary
@@ -95,7 +95,7 @@ def test_terrains_and_shapes_are_picked_on_the_card(qtbot: QtBot) -> None:
     setup, state = start(1, 5)
     play(state, 40, lambda now: now.revealed[-1] in ("hinterland_stream", "fishing_village"))
     game = table(qtbot, setup, state)
-    terrains = game.board._scene.card.terrains
+    terrains = game.board.scene.card.terrains
     assert len(terrains) == 2
     press(game.board, terrains[1])
     assert placing(game.board).terrain == terrains[1].terrains
@@ -107,7 +107,7 @@ def test_a_card_of_two_shapes_shows_both(qtbot: QtBot) -> None:
     setup, state = start(1, 5)
     play(state, 60, lambda now: now.revealed[-1] == "great_river" and not now.ruins_pending)
     game = table(qtbot, setup, state)
-    shapes = game.board._scene.card.shapes
+    shapes = game.board.scene.card.shapes
     assert [shape.coin for shape in shapes] == [True, False]
     press(game.board, shapes[1])
     assert placing(game.board).shape == 1
@@ -119,7 +119,7 @@ def test_turn_and_mirror_by_buttons_wheel_and_right_click(qtbot: QtBot) -> None:
     setup, state = start(1, 5)
     play(state, 60, lambda now: now.revealed[-1] == "orchard" and not now.ruins_pending)
     game = table(qtbot, setup, state)
-    board, card = game.board, game.board._scene.card
+    board, card = game.board, game.board.scene.card
     before = placing(board).lying
     press(board, card.turn)
     assert placing(board).lying == before.turned()
@@ -133,7 +133,7 @@ def test_turn_and_mirror_by_buttons_wheel_and_right_click(qtbot: QtBot) -> None:
     wheel(board, 120, Qt.KeyboardModifier.ShiftModifier)
     assert placing(board).lying == now.mirrored()
     QTest.mouseClick(
-        board._table.viewport(),
+        board.table_view.viewport(),
         Qt.MouseButton.RightButton,
         Qt.KeyboardModifier.NoModifier,
         on_map(board, 5, 5),
@@ -146,7 +146,7 @@ def wheel(
     delta: int,
     held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
 ) -> None:
-    viewport = board._table.viewport()
+    viewport = board.table_view.viewport()
     at_map = on_map(board, 5.5, 5.5)
     event = QWheelEvent(
         QPointF(at_map),
@@ -188,22 +188,22 @@ def test_scores_of_the_ghost_stand_beside_the_edicts(qtbot: QtBot) -> None:
     point(board, 2.5, 2.5)
     then, now = decision(board).then(), decision(board).now()
     assert then is not None
-    for row, after, before in zip(board._scene.edicts.rows, then.edicts, now.edicts, strict=True):
+    for row, after, before in zip(board.scene.edicts.rows, then.edicts, now.edicts, strict=True):
         assert row.points == before.points
         assert (row.change or 0) == after.points - before.points
-    assert board._scene.edicts.purse.then == then
+    assert board.scene.edicts.purse.then == then
 
 
 # ---------------------------------------------------------------- further parts
 def test_a_skill_before_the_drawing(qtbot: QtBot) -> None:
     setup, state = with_skill("negotiation", before=True)
     game = table(qtbot, setup, state)
-    cards = {card.skill: card for card in game.board._scene.skills.cards}
+    cards = {card.skill: card for card in game.board.scene.skills.cards}
     press(game.board, cards["negotiation"])
     assert game.done == [UseSkill("negotiation")]
     assert len(placing(game.board).lying.cells) == 4
     click(game.board, *free_square(game))
-    press(game.board, game.board._scene.card.confirm)
+    press(game.board, game.board.scene.card.confirm)
     assert len(game.done) == 2
     assert game.state.sheets[0].spent == 1
 
@@ -211,18 +211,18 @@ def test_a_skill_before_the_drawing(qtbot: QtBot) -> None:
 def test_a_skill_after_the_drawing_then_its_own_drawing(qtbot: QtBot) -> None:
     setup, state = with_skill("diplomacy", before=False)
     game = table(qtbot, setup, state)
-    press(game.board, game.board._scene.card.confirm)
-    press(game.board, game.board._scene.card.confirm)
+    press(game.board, game.board.scene.card.confirm)
+    press(game.board, game.board.scene.card.confirm)
     assert isinstance(game.done[0], Draw)
     assert decision(game.board).placing is None
-    assert game.board._scene.card.closing.isVisible()
+    assert game.board.scene.card.closing.isVisible()
     drawn = game.done[0].cells
-    assert game.board._scene.map.sheet.face.sheet.drawn & drawn == drawn
-    cards = {card.skill: card for card in game.board._scene.skills.cards}
+    assert game.board.scene.map.sheet.face.sheet.drawn & drawn == drawn
+    cards = {card.skill: card for card in game.board.scene.skills.cards}
     press(game.board, cards["diplomacy"])
     assert game.done[1] == UseSkill("diplomacy")
-    press(game.board, game.board._scene.card.confirm)
-    press(game.board, game.board._scene.card.confirm)
+    press(game.board, game.board.scene.card.confirm)
+    press(game.board, game.board.scene.card.confirm)
     assert isinstance(game.done[2], Draw)
     assert game.done[2].terrains == (Terrain.FARM, Terrain.VILLAGE)
 
@@ -230,9 +230,9 @@ def test_a_skill_after_the_drawing_then_its_own_drawing(qtbot: QtBot) -> None:
 def test_done_ends_a_decision_without_a_skill(qtbot: QtBot) -> None:
     setup, state = with_skill("diplomacy", before=False)
     game = table(qtbot, setup, state)
-    press(game.board, game.board._scene.card.confirm)
-    press(game.board, game.board._scene.card.confirm)
-    press(game.board, game.board._scene.card.closing)
+    press(game.board, game.board.scene.card.confirm)
+    press(game.board, game.board.scene.card.confirm)
+    press(game.board, game.board.scene.card.closing)
     assert game.done[-1] == Done()
 
 
@@ -270,7 +270,7 @@ def free_square(game: Play) -> tuple[float, float]:
 def test_an_ambush_is_drawn_on_the_map_of_the_neighbour(qtbot: QtBot) -> None:
     setup, state = at(DrawMonsters, 3)
     game = table(qtbot, setup, state)
-    scene = game.board._scene
+    scene = game.board.scene
     owner = decision(game.board).owner
     assert owner != 0
     assert scene.map.plate.isVisible()
@@ -305,7 +305,7 @@ def test_the_gorgon_destroys_a_space_by_two_clicks(qtbot: QtBot) -> None:
     game = table(qtbot, setup, state)
     cells = decision(game.board).offered.destroys
     assert cells
-    assert game.board._scene.map.sheet._open == cells
+    assert game.board.scene.map.sheet._open == cells
     click(game.board, *middle(cells, state))
     click(game.board, *middle(placing(game.board).ghost.cells, state))
     assert isinstance(game.done[0], Destroy)
@@ -316,10 +316,10 @@ def test_why_not_on_a_mountain_answers_about_it_and_places_nothing(qtbot: QtBot)
     game = mouse_game(qtbot)
     board = game.board
     point(board, 8.5, 8.5)
-    mountain = next(each for each in board._scene.spaces() if "mountain" in each.label)
-    sheet = board._scene.map.sheet
+    mountain = next(each for each in board.scene.spaces() if "mountain" in each.label)
+    sheet = board.scene.map.sheet
     centre = sheet.mapToScene(mountain.boundingRect().center())
-    view = board._table
+    view = board.table_view
     at = view.viewport().mapToGlobal(view.mapFromScene(centre))
     assert board.element_at(at) is mountain
     said = board.why_not(board.element_at(at))

@@ -108,17 +108,17 @@ def by_mouse(board: CartographersBoard, number: int) -> None:
     decision = board.decision
     assert decision is not None
     if decision.placing is None:
-        press(board, board._scene.card.closing)
+        press(board, board.scene.card.closing)
         return
-    shapes = [shape for shape in board._scene.card.shapes if not shape.why]
+    shapes = [shape for shape in board.scene.card.shapes if not shape.why]
     if len(shapes) > 1:
         press(board, shapes[number % len(shapes)])
-    terrains = board._scene.card.terrains
+    terrains = board.scene.card.terrains
     if len(terrains) > 1:
         press(board, terrains[number % len(terrains)])
     click(board, number * 3.7 % 11, number * 5.3 % 11)
     if not decision.placing.is_placed:  # this orientation fits nowhere
-        press(board, board._scene.card.turn)
+        press(board, board.scene.card.turn)
         click(board, 5.5, 5.5)
     row, col = spaces(decision.view.land, decision.placing.ghost.cells)[0]
     click(board, col + 0.5, row + 0.5)
@@ -144,8 +144,8 @@ def total_of(table: Table) -> tuple[int, ...]:
 def test_a_solo_game_by_clicks_alone(qtbot: QtBot, make: Callable[..., Table]) -> None:
     table = make([person("Ada")])
     table.play(qtbot, by_mouse)
-    assert table.board._scene.end.table.isVisible()
-    assert table.board._scene.end.table.rows[0].total == total_of(table)[0]
+    assert table.board.scene.end.table.isVisible()
+    assert table.board.scene.end.table.rows[0].total == total_of(table)[0]
     assert len(table.questions) >= 19
 
 
@@ -153,8 +153,8 @@ def test_a_solo_game_by_keys_alone(qtbot: QtBot, make: Callable[..., Table]) -> 
     table = make([person("Ada")])
     table.board.setFocus()
     table.play(qtbot, by_keys)
-    assert table.board._scene.end.table.isVisible()
-    assert table.board._scene.end.table.rows[0].total == total_of(table)[0]
+    assert table.board.scene.end.table.isVisible()
+    assert table.board.scene.end.table.rows[0].total == total_of(table)[0]
 
 
 @pytest.mark.parametrize(
@@ -166,14 +166,14 @@ def test_other_games_by_keys_alone(
     table = make([person("Ada")], **options)
     table.board.setFocus()
     table.play(qtbot, by_keys)
-    assert table.board._scene.end.table.isVisible()
+    assert table.board.scene.end.table.isVisible()
 
 
 def test_a_game_against_bots_by_clicks_alone(qtbot: QtBot, make: Callable[..., Table]) -> None:
     table = make([person("Ada"), bot("random"), bot("random")])
     table.play(qtbot, by_mouse)
-    assert {row.seat for row in table.board._scene.end.table.rows} == {0, 1, 2}
-    assert sorted(row.total for row in table.board._scene.end.table.rows) == sorted(total_of(table))
+    assert {row.seat for row in table.board.scene.end.table.rows} == {0, 1, 2}
+    assert sorted(row.total for row in table.board.scene.end.table.rows) == sorted(total_of(table))
 
 
 def test_undo_shows_the_map_as_it_was(qtbot: QtBot, make: Callable[..., Table]) -> None:
@@ -181,8 +181,8 @@ def test_undo_shows_the_map_as_it_was(qtbot: QtBot, make: Callable[..., Table]) 
     qtbot.waitUntil(lambda: table.wants)
     by_mouse(table.board, 1)
     qtbot.waitUntil(lambda: table.wants)
-    drawn = table.board._scene.map.sheet.face.sheet
+    drawn = table.board.scene.map.sheet.face.sheet
     assert drawn.drawings
     table.session.undo(cross=True)
     qtbot.waitUntil(lambda: table.wants)
-    assert not table.board._scene.map.sheet.face.sheet.drawings
+    assert not table.board.scene.map.sheet.face.sheet.drawings

@@ -23,14 +23,14 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def focused(game: Play) -> Panel | SpaceElement | None:
-    item = game.board._scene.focusItem()
+    item = game.board.scene.focusItem()
     assert item is None or isinstance(item, Panel | SpaceElement)
     return item
 
 
 def reach(game: Play, wanted: Panel) -> None:
     """Goes to its part of the table, then from thing to thing."""
-    part = next(p for p in game.board._scene.parts() if wanted in p)
+    part = next(p for p in game.board.scene.parts() if wanted in p)
     for _ in range(12):
         keys(game.board, KEY.Key_E)
         if focused(game) in part:
@@ -74,7 +74,7 @@ def test_arrows_move_the_ghost_and_the_cursor_follows(qtbot: QtBot) -> None:
     space = focused(game)
     assert isinstance(space, SpaceElement)
     assert placing(game.board).ghost.cells >> space.row * 12 + space.col & 1
-    assert game.board._scene.map.sheet._cursor == (space.row, space.col)
+    assert game.board.scene.map.sheet._cursor == (space.row, space.col)
 
 
 def test_control_and_arrows_go_where_it_is_not_legal_and_say_why(qtbot: QtBot) -> None:
@@ -147,7 +147,7 @@ def test_commands_carry_their_keys(qtbot: QtBot) -> None:
 def test_skills_are_reached_and_used(qtbot: QtBot) -> None:
     setup, state = with_skill("negotiation", before=True)
     game = table(qtbot, setup, state)
-    cards = {card.skill: card for card in game.board._scene.skills.cards}
+    cards = {card.skill: card for card in game.board.scene.skills.cards}
     reach(game, cards["negotiation"])
     keys(game.board, ENTER)
     assert game.done == [UseSkill("negotiation")]
@@ -158,7 +158,7 @@ def test_skills_are_reached_and_used(qtbot: QtBot) -> None:
 def test_a_closed_skill_says_why(qtbot: QtBot) -> None:
     setup, state = start(1, skills="on")
     game = table(qtbot, setup, state)
-    closed = next(card for card in game.board._scene.skills.cards if not card.can_press)
+    closed = next(card for card in game.board.scene.skills.cards if not card.can_press)
     reach(game, closed)
     said = QSignalSpy(game.board.noticed)
     keys(game.board, ENTER)
@@ -173,7 +173,7 @@ def test_finishing_without_a_skill_is_one_key(qtbot: QtBot) -> None:
     game = table(qtbot, setup, state)
     keys(game.board, ENTER, ENTER)
     assert len(game.done) == 1
-    assert focused(game) is game.board._scene.card.closing
+    assert focused(game) is game.board.scene.card.closing
     keys(game.board, ENTER)
     assert len(game.done) == 2
 
@@ -215,16 +215,16 @@ def test_every_panel_is_reached_by_keys(qtbot: QtBot) -> None:
     game = table(qtbot, setup, state)
     seen: set[object] = set()
     keys(game.board, KEY.Key_E)
-    for _ in game.board._scene.panels():
+    for _ in game.board.scene.panels():
         seen.add(focused(game))
         keys(game.board, TAB)
-    assert seen == set(game.board._scene.panels())
+    assert seen == set(game.board.scene.panels())
 
 
 def test_parts_follow_one_another_round_the_table(qtbot: QtBot) -> None:
     setup, state = start(2, skills="on")
     game = table(qtbot, setup, state)
-    parts = game.board._scene.parts()
+    parts = game.board.scene.parts()
     seen = []
     for _ in range(len(parts) + 1):
         keys(game.board, KEY.Key_E)
@@ -238,7 +238,7 @@ def test_parts_follow_one_another_round_the_table(qtbot: QtBot) -> None:
 def test_arrows_go_to_what_lies_that_way(qtbot: QtBot) -> None:
     setup, state = start(1)
     game = table(qtbot, setup, state)
-    rows = game.board._scene.edicts.rows
+    rows = game.board.scene.edicts.rows
     rows[0].setFocus()
     keys(game.board, KEY.Key_Down)
     assert focused(game) is rows[1]
@@ -249,10 +249,10 @@ def test_arrows_go_to_what_lies_that_way(qtbot: QtBot) -> None:
 def test_arrows_lead_from_a_panel_to_the_map(qtbot: QtBot) -> None:
     setup, state = start(1)
     game = table(qtbot, setup, state)
-    game.board._scene.edicts.rows[0].setFocus()
+    game.board.scene.edicts.rows[0].setFocus()
     keys(game.board, KEY.Key_Left)
     assert isinstance(focused(game), SpaceElement)
-    game.board._scene.column.head.setFocus()
+    game.board.scene.column.head.setFocus()
     keys(game.board, KEY.Key_Right)
     assert isinstance(focused(game), SpaceElement)
 
@@ -275,21 +275,21 @@ def test_another_map_is_laid_large_by_enter_and_esc_returns_to_it(qtbot: QtBot) 
     setup, state = start(3)
     game = table(qtbot, setup, state)
     game.board.offer(None)
-    mini = game.board._scene.others.mini_of(Seat(2))
+    mini = game.board.scene.others.mini_of(Seat(2))
     assert mini is not None
     reach(game, mini)
     keys(game.board, ENTER)
-    assert game.board._scene.map.sheet.face.sheet == state.sheets[2]
-    assert setup.names[2] in game.board._scene.map.plate.label
+    assert game.board.scene.map.sheet.face.sheet == state.sheets[2]
+    assert setup.names[2] in game.board.scene.map.plate.label
     keys(game.board, ESC)
-    assert not game.board._scene.map.plate.isVisible()
-    assert focused(game) is game.board._scene.others.mini_of(Seat(2))
+    assert not game.board.scene.map.plate.isVisible()
+    assert focused(game) is game.board.scene.others.mini_of(Seat(2))
 
 
 def test_a_hundred_maps_are_scrolled_by_keys(qtbot: QtBot) -> None:
     setup, state = start(100)
     game = table(qtbot, setup, state)
-    others = game.board._scene.others
+    others = game.board.scene.others
     first = others.shown
     assert len(first) >= 4
     reach(game, others.on)
@@ -303,7 +303,7 @@ def test_a_hundred_maps_are_scrolled_by_keys(qtbot: QtBot) -> None:
 def test_the_focus_survives_a_redraw(qtbot: QtBot) -> None:
     setup, state = start(1)
     game = table(qtbot, setup, state)
-    row = game.board._scene.edicts.rows[1]
+    row = game.board.scene.edicts.rows[1]
     row.setFocus()
     game.board.show_view(game.board._view, Seat(0), setup)  # type: ignore[arg-type]
     assert focused(game) is row
@@ -315,7 +315,7 @@ def test_every_element_is_a_named_child_of_the_table(qtbot: QtBot) -> None:
     setup, state = start(2, skills="on")
     play(state, 3)
     game = table(qtbot, setup, state)
-    board = QAccessible.queryAccessibleInterface(game.board._table)
+    board = QAccessible.queryAccessibleInterface(game.board.table_view)
     assert board is not None
     elements = game.board.elements()
     assert board.childCount() == len(elements)
@@ -329,7 +329,7 @@ def test_a_screen_reader_presses_what_can_be_chosen(qtbot: QtBot) -> None:
     setup, state = start(1)
     play(state, 60, lambda now: len(now.revealed) > 0 and closed_shape(now))
     game = table(qtbot, setup, state)
-    pick = game.board._scene.card.confirm
+    pick = game.board.scene.card.confirm
     found = QAccessible.queryAccessibleInterface(pick)
     assert found is not None
     found.actionInterface().doAction("Press")
@@ -341,7 +341,7 @@ def test_spaces_tell_what_lies_on_them_and_what_they_score(qtbot: QtBot) -> None
     play(state, 12)
     game = table(qtbot, setup, state)
     worth = decision(game.board).now()
-    by_name = {space.label.split(",")[0]: space.label for space in game.board._scene.spaces()}
+    by_name = {space.label.split(",")[0]: space.label for space in game.board.scene.spaces()}
     assert len(by_name) == 121
     assert "mountain" in by_name["B4"]
     scoring = [scored.spaces for scored in worth.edicts]

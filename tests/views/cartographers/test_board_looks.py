@@ -30,7 +30,7 @@ def test_a_map_of_another_is_laid_large_and_back(qtbot: QtBot) -> None:
     setup, state = start(3)
     play(state, 2)
     game = table(qtbot, setup, state)
-    board, scene = game.board, game.board._scene
+    board, scene = game.board, game.board.scene
     mini = scene.others.mini_of(Seat(1))
     assert mini is not None
     press(board, mini)
@@ -48,19 +48,19 @@ def test_a_command_calls_the_own_map_back(qtbot: QtBot) -> None:
     setup, state = start(3)
     game = table(qtbot, setup, state)
     game.board.enlarge(2)
-    press(game.board, game.board._scene.card.turn)
-    assert game.board._scene.map.sheet.face.sheet == decision(game.board).base
+    press(game.board, game.board.scene.card.turn)
+    assert game.board.scene.map.sheet.face.sheet == decision(game.board).base
 
 
 def test_an_edict_shows_its_spaces_while_it_is_pointed_at(qtbot: QtBot) -> None:
     setup, state = start(1)
     play(state, 8)
     game = table(qtbot, setup, state)
-    row = game.board._scene.edicts.rows[2]
-    viewport = game.board._table.viewport()
-    QTest.mouseMove(viewport, game.board._table.mapFromScene(row.sceneBoundingRect().center()))
+    row = game.board.scene.edicts.rows[2]
+    viewport = game.board.table_view.viewport()
+    QTest.mouseMove(viewport, game.board.table_view.mapFromScene(row.sceneBoundingRect().center()))
     worth = decision(game.board).then() or decision(game.board).now()
-    assert game.board._scene.map.sheet._marks[0] == worth.edicts[2].spaces
+    assert game.board.scene.map.sheet._marks[0] == worth.edicts[2].spaces
     assert row.is_lit
     QTest.mouseMove(viewport, on_map(game.board, 5, 5))
     assert not row.is_lit
@@ -70,7 +70,7 @@ def test_the_table_without_a_viewer_shows_all_maps_side_by_side(qtbot: QtBot) ->
     setup, state = start(4)
     play(state, 3)
     game = table(qtbot, setup, state, seat=None)
-    scene = game.board._scene
+    scene = game.board.scene
     assert scene.maps.shown == [0, 1, 2, 3]
     assert not scene.map.sheet.isVisible()
     assert scene.others.shown == []
@@ -84,7 +84,7 @@ def test_hidden_maps_stay_hidden(qtbot: QtBot) -> None:
     setup, state = start(3, map_visibility="private")
     play(state, 2)
     game = table(qtbot, setup, state)
-    mini = game.board._scene.others.mini_of(Seat(1))
+    mini = game.board.scene.others.mini_of(Seat(1))
     assert mini is not None
     assert mini.sheet is None
     assert not mini.can_press
@@ -100,7 +100,7 @@ def test_pending_drawings_of_others_are_not_shown(qtbot: QtBot) -> None:
     other = agenda.request(state, Seat(1)).actions[0]
     agenda.submit(state, Seat(1), other)
     game = table(qtbot, setup, state)
-    mini = game.board._scene.others.mini_of(Seat(1))
+    mini = game.board.scene.others.mini_of(Seat(1))
     assert mini is not None
     assert mini.sheet is not None
     assert mini.sheet.drawn == 0
@@ -118,7 +118,7 @@ def test_nothing_can_be_done_while_nothing_is_asked(qtbot: QtBot) -> None:
     assert not game.board.cancel_step()
     assert not game.board.next_option(1)
     assert game.done == []
-    assert game.board._scene.map.sheet._ghosts == ()
+    assert game.board.scene.map.sheet._ghosts == ()
 
 
 def test_a_hint_rings_its_spaces(qtbot: QtBot) -> None:
@@ -128,16 +128,16 @@ def test_a_hint_rings_its_spaces(qtbot: QtBot) -> None:
     )
     game.board.mark(option.targets)
     cells = option.action.cells  # type: ignore[attr-defined]
-    assert game.board._scene.map.sheet._marks[0] == cells
+    assert game.board.scene.map.sheet._marks[0] == cells
     game.board.mark(())
-    assert game.board._scene.map.sheet._marks[0] == 0
+    assert game.board.scene.map.sheet._marks[0] == 0
 
 
 def test_closed_shapes_say_why(qtbot: QtBot) -> None:
     setup, state = start(1)
     play(state, 70, closed_shape)
     game = table(qtbot, setup, state)
-    closed = next(shape for shape in game.board._scene.card.shapes if shape.why)
+    closed = next(shape for shape in game.board.scene.card.shapes if shape.why)
     said = QSignalSpy(game.board.noticed)
     before = placing(game.board).shape
     press(game.board, closed)
@@ -157,9 +157,9 @@ def test_owners_of_drawings_are_an_overlay(qtbot: QtBot) -> None:
     game = table(qtbot, setup, state)
     owners = next(a for a in game.board.overlays() if a.objectName() == "overlay_owners")
     owners.trigger()
-    assert game.board._scene.map.over.owned == decision(game.board).base.drawings
+    assert game.board.scene.map.over.owned == decision(game.board).base.drawings
     owners.trigger()
-    assert game.board._scene.map.over.owned == ()
+    assert game.board.scene.map.over.owned == ()
 
 
 def test_legal_places_and_edicts_are_overlays_one_mark_at_a_time(qtbot: QtBot) -> None:
@@ -168,11 +168,11 @@ def test_legal_places_and_edicts_are_overlays_one_mark_at_a_time(qtbot: QtBot) -
     game = table(qtbot, setup, state)
     legal, first, second = game.board.overlays()[:3]
     legal.trigger()
-    assert game.board._scene.map.over.heat == placing(game.board).heat()
+    assert game.board.scene.map.over.heat == placing(game.board).heat()
     first.trigger()
     second.trigger()
     assert not first.isChecked()
-    assert game.board._scene.edicts.rows[1].is_lit
+    assert game.board.scene.edicts.rows[1].is_lit
     monsters = game.board.overlays()[5]
     monsters.trigger()
     assert not second.isChecked()
@@ -181,26 +181,26 @@ def test_legal_places_and_edicts_are_overlays_one_mark_at_a_time(qtbot: QtBot) -
 def test_zooming_in_keeps_the_table_and_fit_brings_it_back(qtbot: QtBot) -> None:
     game = mouse_game(qtbot)
     game.board.zoom(1.5)
-    assert game.board._table.transform().m11() == 1.5
+    assert game.board.table_view.transform().m11() == 1.5
     click(game.board, 5.5, 5.5)
     assert placing(game.board).is_placed
     game.board.zoom(0.1)
-    assert game.board._table.transform().m11() == 1.0
+    assert game.board.table_view.transform().m11() == 1.0
     game.board.zoom(2.0)
     game.board.fit()
-    assert game.board._table.transform().m11() == 1.0
+    assert game.board.table_view.transform().m11() == 1.0
 
 
 def test_the_wheel_with_control_zooms(qtbot: QtBot) -> None:
     game = mouse_game(qtbot)
     wheel(game.board, 120, Qt.KeyboardModifier.ControlModifier)
-    assert game.board._table.transform().m11() > 1
+    assert game.board.table_view.transform().m11() > 1
 
 
 def test_the_map_is_large_at_the_smallest_window(qtbot: QtBot) -> None:
     game = mouse_game(qtbot, seats=6, skills="on")
-    assert game.board._scene.map.sheet.sceneBoundingRect().height() >= 560
-    for panel in game.board._scene.panels():
+    assert game.board.scene.map.sheet.sceneBoundingRect().height() >= 560
+    for panel in game.board.scene.panels():
         box = panel.sceneBoundingRect()
         assert box.width() > 20
         assert box.left() >= -1
@@ -211,7 +211,7 @@ def test_the_map_is_large_at_the_smallest_window(qtbot: QtBot) -> None:
 def test_drawn_spaces_are_found_again_by_their_names(qtbot: QtBot) -> None:
     game = mouse_game(qtbot)
     cells = mask_of(game.state.land, ["A1"])
-    assert game.board._scene.spaces()[0].label.startswith("A1, empty")
+    assert game.board.scene.spaces()[0].label.startswith("A1, empty")
     assert cells == 1
 
 
@@ -220,8 +220,8 @@ def test_with_large_letters_everything_is_in_sight(qtbot: QtBot) -> None:
     try:
         setup, state = start(3, skills="on")
         game = table(qtbot, setup, state)
-        assert all(seen(game.board, panel) for panel in game.board._scene.panels())
-        assert game.board._scene.map.sheet.sceneBoundingRect().height() >= 480
+        assert all(seen(game.board, panel) for panel in game.board.scene.panels())
+        assert game.board.scene.map.sheet.sceneBoundingRect().height() >= 480
     finally:
         theme().set_text(100)
 
@@ -231,7 +231,7 @@ def test_a_very_small_table_scrolls_to_what_has_the_keyboard(qtbot: QtBot) -> No
     try:
         setup, state = start(3, skills="on")
         game = table(qtbot, setup, state, size=(620, 400))
-        purse = game.board._scene.edicts.purse
+        purse = game.board.scene.edicts.purse
         assert not seen(game.board, purse)
         purse.setFocus()
         assert seen(game.board, purse)
@@ -240,5 +240,5 @@ def test_a_very_small_table_scrolls_to_what_has_the_keyboard(qtbot: QtBot) -> No
 
 
 def seen(board: CartographersBoard, panel: Panel) -> bool:
-    area = board._table.mapToScene(board._table.viewport().rect()).boundingRect()
+    area = board.table_view.mapToScene(board.table_view.viewport().rect()).boundingRect()
     return area.contains(panel.sceneBoundingRect())

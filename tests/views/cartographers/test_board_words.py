@@ -47,7 +47,7 @@ def test_options_are_described_with_places_and_reasons(qtbot: QtBot) -> None:
     lines = game.board.describe_options()
     assert any(line.startswith("Terrains:") for line in lines)
     assert any("Places: " in line for line in lines)
-    closed = next(shape for shape in game.board._scene.card.shapes if shape.why)
+    closed = next(shape for shape in game.board.scene.card.shapes if shape.why)
     assert any(closed.why in line for line in lines)
     game.board.offer(None)
     assert game.board.describe_options() == []
@@ -104,9 +104,9 @@ def test_help_follows_what_is_focused(qtbot: QtBot) -> None:
     setup, state = at(DrawTerrain, 1)
     game = table(qtbot, setup, state)
     assert game.board.topic() == "placing"
-    game.board._scene.edicts.purse.setFocus()
+    game.board.scene.edicts.purse.setFocus()
     assert game.board.topic() == "coins"
-    row = game.board._scene.edicts.rows[0]
+    row = game.board.scene.edicts.rows[0]
     row.setFocus()
     assert game.board.topic() in ("forest", "farm_water", "village", "whole_map")
 
@@ -115,7 +115,7 @@ def test_another_language_is_spoken_at_once(qtbot: QtBot) -> None:
     setup, state = start(1)
     game = table(qtbot, setup, state)
     QApplication.sendEvent(game.board, QEvent(QEvent.Type.LanguageChange))
-    assert game.board.commands()[0].text() == "&Rotate shape"
+    assert game.board.commands()[0].text() == "Ro&tate shape"
     assert game.board.overlays()[1].text().startswith("Edict &A: ")
 
 

@@ -9,7 +9,7 @@ from views.cartographers.column import obliging
 
 
 def column(game: Play):  # type: ignore[no-untyped-def]
-    return game.board._scene.column
+    return game.board.scene.column
 
 
 def test_each_revealed_card_is_a_strip_and_the_newest_stands_out(qtbot: QtBot) -> None:
@@ -47,7 +47,7 @@ def test_ruins_that_bind_are_marked(qtbot: QtBot) -> None:
     play(state, 60, lambda now: now.ruins_pending)
     game = table(qtbot, setup, state)
     assert any(strip.is_pending for strip in column(game).strips)
-    assert "ruins" in game.board._scene.card.face.label
+    assert "ruins" in game.board.scene.card.face.label
 
 
 def test_alone_one_sees_what_is_still_in_the_deck(qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from views.items import panel
 from views.theme import theme
 
 BOARDS = {100: (1066, 615), 150: (1160, 602)}
-"""What the window leaves to the table at 1280 x 720, by the size of letters in percent."""
+"letters's What the window leaves to the table at 1280 x 720, by the size in percent."
 WRITERS = (panel, edicts, column, others, picks, skill_area)
 
 
@@ -51,7 +51,7 @@ def test_nothing_is_cut_in_the_smallest_window(
 def test_a_text_that_is_cut_is_found(qtbot: QtBot, cut: set[str]) -> None:
     setup, state = start(3)
     game = table(qtbot, setup, state, size=BOARDS[100])
-    game.board._scene.edicts.rows[0].name = "A name that no edict has, far too long for its row"
-    game.board._scene.edicts.rows[0].update()
+    game.board.scene.edicts.rows[0].name = "A name that no edict has, far too long for its row"
+    game.board.scene.edicts.rows[0].update()
     game.board.grab()
     assert cut

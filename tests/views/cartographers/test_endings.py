@@ -25,7 +25,7 @@ def finished(seats: int, **options: str) -> tuple:
 def test_the_year_is_shown_by_season_and_source(qtbot: QtBot) -> None:
     setup, state = finished(3)
     game = table(qtbot, setup, state)
-    scene = game.board._scene
+    scene = game.board.scene
     assert scene.end.table.isVisible()
     assert scene.maps.shown == [0, 1, 2]
     assert not scene.card.face.isVisible()
@@ -44,13 +44,13 @@ def test_solo_ends_with_a_title(qtbot: QtBot) -> None:
     assert title
     assert str(state.outcome.totals[0]) in reason
     game = table(qtbot, setup, state)
-    assert game.board._scene.end.table.title == title
+    assert game.board.scene.end.table.title == title
 
 
 def test_maps_of_the_end_are_laid_large(qtbot: QtBot) -> None:
     setup, state = finished(2)
     game = table(qtbot, setup, state)
-    scene = game.board._scene
+    scene = game.board.scene
     mini = scene.maps.mini_of(Seat(0))
     assert mini is not None
     press(game.board, mini)
@@ -63,7 +63,7 @@ def test_maps_of_the_end_are_laid_large(qtbot: QtBot) -> None:
 def test_a_hundred_rows_scroll(qtbot: QtBot) -> None:
     setup, state = finished(100, solo_ambush_in_multiplayer="on")
     game = table(qtbot, setup, state)
-    end = game.board._scene.end.table
+    end = game.board.scene.end.table
     assert len(end.rows) == 100
     end.setFocus()
     keys(game.board, Qt.Key.Key_Down, Qt.Key.Key_Down)

@@ -36,12 +36,12 @@ def test_a_drawing_inks_in_and_the_next_card_comes(qtbot: QtBot) -> None:
     assert 0 < line.totalDuration() <= Motion().compound
     line.start()
     line.setCurrentTime(80)
-    over = game.board._scene.map.over
+    over = game.board.scene.map.over
     assert over.ink is not None
     assert 0 < over.ink_share < 1
     line.stop()
     assert over.ink is None
-    assert all(strip.opacity() == 1 for strip in game.board._scene.column.strips)
+    assert all(strip.opacity() == 1 for strip in game.board.scene.column.strips)
 
 
 def test_a_season_is_counted_edict_by_edict(qtbot: QtBot) -> None:
@@ -54,7 +54,7 @@ def test_a_season_is_counted_edict_by_edict(qtbot: QtBot) -> None:
     line = motion(game, tuple(event for event in events if isinstance(event, SeasonScored)))
     assert line is not None
     assert line.totalDuration() <= Motion().compound
-    scene = game.board._scene
+    scene = game.board.scene
     line.start()
     shown = []
     for moment in range(0, line.totalDuration(), 20):
@@ -100,4 +100,4 @@ def test_an_animation_without_a_view_is_none(qtbot: QtBot) -> None:
     assert board.animate(state, ()) is None
     assert board.describe() == []
     play(state, 1)
-    assert board.elements() == board._scene.panels()
+    assert board.elements() == board.scene.panels()

@@ -13,7 +13,7 @@ from tests.views.cartographers.positions import play, press, start, table
 def test_up_to_five_others_are_all_seen(qtbot: QtBot, seats: int) -> None:
     setup, state = start(seats)
     game = table(qtbot, setup, state)
-    others = game.board._scene.others
+    others = game.board.scene.others
     assert others.shown == list(range(1, seats))
     assert not others.on.isVisible()
     boxes = [mini.sceneBoundingRect() for mini in others.minis if mini.isVisible()]
@@ -27,7 +27,7 @@ def test_up_to_five_others_are_all_seen(qtbot: QtBot, seats: int) -> None:
 def test_a_hundred_are_paged(qtbot: QtBot) -> None:
     setup, state = start(100)
     game = table(qtbot, setup, state)
-    others = game.board._scene.others
+    others = game.board.scene.others
     page = len(others.shown)
     assert others.back.text == "0"
     assert int(others.on.text) == 99 - page
@@ -44,7 +44,7 @@ def test_names_and_stars_stand_on_the_miniature(qtbot: QtBot) -> None:
     setup, state = start(2)
     play(state, 12)
     game = table(qtbot, setup, state)
-    mini = game.board._scene.others.mini_of(Seat(1))
+    mini = game.board.scene.others.mini_of(Seat(1))
     assert mini is not None
     assert mini.name == setup.names[1]
     assert mini.total == sum(score.total for score in state.scores[1])

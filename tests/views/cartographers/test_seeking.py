@@ -77,6 +77,6 @@ def test_the_sign_counts_wherever_a_keyboard_has_it(qtbot: QtBot) -> None:
     game = looking(qtbot)
     shift = Qt.KeyboardModifier.ShiftModifier
     event = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Slash.value, shift, 16, 0, 0, "/")
-    QApplication.sendEvent(game.board._table, event)
+    QApplication.sendEvent(game.board.table_view, event)
     keys(game.board, KEY.Key_D, KEY.Key_7)
     assert place(game) == "D7"

@@ -50,7 +50,7 @@ def asked(board: CthulhuWarsBoard, state: Earth) -> OptionFilter:
 
 def around(board: CthulhuWarsBoard) -> Around:
     """What the board has beside the chart."""
-    made = board._scene.surroundings
+    made = board.scene.surroundings
     assert isinstance(made, Around)
     return made
 

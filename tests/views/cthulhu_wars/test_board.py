@@ -25,26 +25,26 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def item(board: CthulhuWarsBoard, number: int) -> AreaItem:
-    return board._scene.map.areas[number]
+    return board.scene.map.areas[number]
 
 
 def piece(board: CthulhuWarsBoard, id: str) -> PieceItem:
-    return board._scene.map.pieces[id]
+    return board.scene.map.pieces[id]
 
 
 def click(board: CthulhuWarsBoard, at: QPoint) -> None:
-    QTest.mouseMove(board._table.viewport(), at)
-    QTest.mouseClick(board._table.viewport(), LEFT, pos=at)
+    QTest.mouseMove(board.table_view.viewport(), at)
+    QTest.mouseClick(board.table_view.viewport(), LEFT, pos=at)
 
 
 def click_area(board: CthulhuWarsBoard, number: int) -> None:
     """Where the gate would be."""
-    click(board, board._table.mapFromScene(board._scene.map.spot(number)))
+    click(board, board.table_view.mapFromScene(board.scene.map.spot(number)))
 
 
 def click_piece(board: CthulhuWarsBoard, id: str) -> None:
     found = piece(board, id).place_on_table
-    click(board, board._table.mapFromScene(found.center()))
+    click(board, board.table_view.mapFromScene(found.center()))
 
 
 def test_the_game_has_this_board() -> None:
@@ -60,7 +60,7 @@ def test_an_area_is_told_in_sentences(qtbot: QtBot) -> None:
     for part in ("Yellow Sign: 2 × Undead, 4 × Acolyte", "Desecrated"):
         assert part in label
     pacific = item(board, area(state, "south_pacific")).label
-    assert "Gate held by Great Cthulhu" in pacific
+    assert "Gate controlled by Great Cthulhu" in pacific
     assert "Acolyte on the gate" in pacific
     assert "Abandoned gate" in item(board, area(state, "arabia")).label
 
@@ -79,7 +79,7 @@ def test_every_thing_is_named_and_stands_after_its_area(qtbot: QtBot) -> None:
 def test_the_description_tells_what_areas_border_on(qtbot: QtBot) -> None:
     told = board_lines = laid(qtbot, earth()).describe()
     [arctic] = [line for line in board_lines if line.startswith("Arctic Ocean")]
-    assert "Scandinavia" in arctic.partition("Borders on")[2]
+    assert "Scandinavia" in arctic.partition("Adjacent to")[2]
     assert len(told) >= 17
 
 
@@ -107,7 +107,7 @@ def test_a_move_is_a_figure_and_an_area(qtbot: QtBot) -> None:
     click_piece(board, f"unit:{source}:0:{deep_one}")
     assert piece(board, f"unit:{source}:0:{deep_one}").is_chosen
     assert all(item(board, to).is_lit for to in near)
-    reach = board._scene.map.pointers._reach
+    reach = board.scene.map.pointers._reach
     assert reach is not None
     assert sorted(reach.targets) == sorted(near)
     with qtbot.waitSignal(option_filter.picked) as caught:
@@ -163,9 +163,9 @@ def test_both_pieces_of_an_ocean_are_pressed_alike(qtbot: QtBot) -> None:
     pacific, other = area(state, "north_pacific"), area(state, "arctic_ocean")
     for x, y in ((992.0, 200.0), (70.0, 300.0)):
         option_filter = asked(board, state, [ChooseArea(pacific), ChooseArea(other)])
-        at = board._scene.map.lens().map(x, y)
+        at = board.scene.map.lens().map(x, y)
         with qtbot.waitSignal(option_filter.picked) as caught:
-            click(board, board._table.mapFromScene(*at))
+            click(board, board.table_view.mapFromScene(*at))
         assert caught.args == [ChooseArea(pacific)]
 
 
@@ -183,7 +183,7 @@ def test_escape_goes_back_click_by_click(qtbot: QtBot) -> None:
 
 # ---------------------------------------------------------------- keyboard
 def press(board: CthulhuWarsBoard, key: Qt.Key, held: Qt.KeyboardModifier | None = None) -> None:
-    QTest.keyClick(board._table, key, held or Qt.KeyboardModifier.NoModifier)
+    QTest.keyClick(board.table_view, key, held or Qt.KeyboardModifier.NoModifier)
 
 
 def test_keys_lead_from_area_to_area_and_among_their_figures(qtbot: QtBot) -> None:
@@ -192,15 +192,15 @@ def test_keys_lead_from_area_to_area_and_among_their_figures(qtbot: QtBot) -> No
     start = item(board, area(state, "west_africa"))
     start.setFocus()
     press(board, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
-    inside = board._walker.focused()
+    inside = board.walker.focused()
     assert isinstance(inside, PieceItem)
     assert inside.piece.area == start.area_id
     press(board, Qt.Key.Key_Right)
-    assert board._walker.focused() is not inside
+    assert board.walker.focused() is not inside
     press(board, Qt.Key.Key_Up)
-    assert board._walker.focused() is start
+    assert board.walker.focused() is start
     press(board, Qt.Key.Key_Left)
-    assert board._walker.focused() is not start
+    assert board.walker.focused() is not start
 
 
 def test_tab_goes_through_what_can_be_chosen(qtbot: QtBot) -> None:
@@ -210,7 +210,7 @@ def test_tab_goes_through_what_can_be_chosen(qtbot: QtBot) -> None:
     asked(board, state, [ChooseArea(each) for each in wanted])
     seen = set()
     for _ in wanted:
-        focused = board._walker.focused()
+        focused = board.walker.focused()
         assert isinstance(focused, AreaItem)
         seen.add(focused.area_id)
         board.next_option(1)
@@ -262,7 +262,7 @@ def test_every_theme_and_overlay_paints(qtbot: QtBot) -> None:
 def test_the_area_that_is_pointed_at_shows_what_it_borders_on(qtbot: QtBot) -> None:
     state = earth()
     board = laid(qtbot, state)
-    pointers, pacific = board._scene.map.pointers, area(state, "north_pacific")
+    pointers, pacific = board.scene.map.pointers, area(state, "north_pacific")
     click_area(board, pacific)
     assert item(board, pacific).is_hovered
     assert pointers.borders() is None
@@ -280,8 +280,8 @@ def test_names_stay_off_the_figures(qtbot: QtBot) -> None:
     at = area(state, "europe")
     from views.cthulhu_wars.names_paint import name_box
 
-    left, top, wide, high = name_box(state.variant.map, at, board._scene.map.unit)
-    for found in board._scene.map.pieces_in(at):
+    left, top, wide, high = name_box(state.variant.map, at, board.scene.map.unit)
+    for found in board.scene.map.pieces_in(at):
         x, y, side = found.box
         apart = (
             x + side <= left + 4

@@ -53,7 +53,7 @@ SPACE = Qt.Key.Key_Space
 
 
 def spot(board: CthulhuWarsBoard, key: str) -> QPoint:
-    return board._table.mapFromScene(cell(board, key).sceneBoundingRect().center())
+    return board.table_view.mapFromScene(cell(board, key).sceneBoundingRect().center())
 
 
 # ---------------------------------------------------------------- every card
@@ -205,7 +205,7 @@ def test_captives_are_told_by_owner(qtbot: QtBot) -> None:
     state = earth()
     state.captives[0] = (Captive(SECOND, 0), Captive(SECOND, 0), Captive(Seat(2), 0))
     label = cell(seen_by(qtbot, state, FIRST), "0:captives").label
-    assert label.startswith("Captives: 2 × Acolyte of Black Goat, Acolyte of Crawling Chaos.")
+    assert label.startswith("Captives: 2 × Black Goat's Acolyte, Crawling Chaos' Acolyte.")
 
 
 def test_tokens_belong_to_the_yellow_sign_alone(qtbot: QtBot) -> None:
@@ -221,10 +221,10 @@ def test_what_can_be_used_once_tells_that_it_was(qtbot: QtBot) -> None:
     state.once = ((FIRST, "the_thousand_forms"),)
     board = seen_by(qtbot, state, FIRST)
     label = cell(board, "0:book:the_thousand_forms").label
-    assert label == "Spellbook taken: The Thousand Forms, used in this phase"
+    assert label == "Spellbook taken: The Thousand Forms, used this phase"
     state.once = ((FIRST, "game:the_thousand_forms"),)
     show(board, state, FIRST)
-    assert cell(board, "0:book:the_thousand_forms").label.endswith("used for this game")
+    assert cell(board, "0:book:the_thousand_forms").label.endswith("used this game")
 
 
 def test_what_else_lies_on_a_card_is_told(qtbot: QtBot) -> None:
@@ -233,7 +233,7 @@ def test_what_else_lies_on_a_card_is_told(qtbot: QtBot) -> None:
     state.boards[1] = WindwalkerBoard(home=0, ice=area(state, "antarctica"))
     board = seen_by(qtbot, state, FIRST)
     assert cell(board, "0:lies:0").label == "On the card: a gate and its cultist"
-    assert cell(board, "0:lies:1").label == "A Serpent Man on the card of Great Cthulhu"
+    assert cell(board, "0:lies:1").label == "A Serpent Man on Great Cthulhu's card"
     around(board).turn_to(1)
     assert cell(board, "1:lies:0").label == "Ice Age: Antarctica"
 
@@ -250,12 +250,12 @@ def test_own_signs_are_seen_only_while_they_are_held(qtbot: QtBot) -> None:
     board = seen_by(qtbot, rich(1, 2, 3), FIRST)
     assert "worth" not in told(board)
     at = spot(board, "0:signs")
-    QTest.mousePress(board._table.viewport(), LEFT, pos=at)
-    assert cell(board, "0:signs").label == "Your Elder Signs are worth 1, 2, 3: 6 together"
+    QTest.mousePress(board.table_view.viewport(), LEFT, pos=at)
+    assert cell(board, "0:signs").label == "Your Elder Signs are worth 1, 2, 3: 6 in total"
     closeup = around(board)._closeup.note
     assert closeup is not None
     assert "1, 2, 3" in closeup.text
-    QTest.mouseRelease(board._table.viewport(), LEFT, pos=at)
+    QTest.mouseRelease(board.table_view.viewport(), LEFT, pos=at)
     assert "worth" not in told(board)
     closeup = around(board)._closeup.note
     assert closeup is None or "worth" not in closeup.text
@@ -275,12 +275,12 @@ def test_the_space_bar_holds_them_too(qtbot: QtBot) -> None:
 def test_another_window_lets_them_go(qtbot: QtBot, qapp: QApplication) -> None:
     board = seen_by(qtbot, rich(2, 3), FIRST)
     at = spot(board, "0:signs")
-    QTest.mousePress(board._table.viewport(), LEFT, pos=at)
+    QTest.mousePress(board.table_view.viewport(), LEFT, pos=at)
     assert cell(board, "0:signs").is_held
     qapp.focusWindowChanged.emit(None)
     assert not cell(board, "0:signs").is_held
-    QTest.mouseRelease(board._table.viewport(), LEFT, pos=at)
-    QTest.mousePress(board._table.viewport(), LEFT, pos=at)
+    QTest.mouseRelease(board.table_view.viewport(), LEFT, pos=at)
+    QTest.mousePress(board.table_view.viewport(), LEFT, pos=at)
     cell(board, "0:signs").ungrabMouse()
     assert not cell(board, "0:signs").is_held
 
@@ -313,7 +313,7 @@ def test_nobody_else_can_tell_what_signs_are_worth(qtbot: QtBot, viewer: Seat | 
 def test_where_several_share_the_screen_the_notebook_is_named(qtbot: QtBot) -> None:
     board = seen_by(qtbot, rich(2, 3), None)
     around(board).turn_to(0)
-    assert cell(board, "0:signs").label.endswith("sees the own ones in the notebook (N)")
+    assert cell(board, "0:signs").label.endswith("each player sees their own in the notebook (N)")
     assert "notebook" not in cell(seen_by(qtbot, rich(2, 3), FIRST), "0:signs").label
 
 
@@ -395,7 +395,7 @@ def test_a_figure_of_the_pool_begins_its_order_and_the_shelf_keeps_it(qtbot: QtB
 
 def test_words_are_held_nearer_while_something_is_pointed_at(qtbot: QtBot) -> None:
     board = seen_by(qtbot, earth(), FIRST)
-    QTest.mouseMove(board._table.viewport(), spot(board, "0:book:dreams"))
+    QTest.mouseMove(board.table_view.viewport(), spot(board, "0:book:dreams"))
     cell(board, "0:book:dreams").is_hovered = True
     around(board).point(None)
     note = around(board)._closeup.note
@@ -431,9 +431,9 @@ def texts_drawn(board: CthulhuWarsBoard, monkeypatch: pytest.MonkeyPatch) -> lis
         return line(painter, area, text, *more, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(parts, "line", wrote)
-    for item in board._scene.items():
+    for item in board.scene.items():
         item.update()
-    board._table.viewport().grab()
+    board.table_view.viewport().grab()
     return written
 
 
@@ -475,7 +475,7 @@ def test_words_held_nearer_are_never_cut(
                 continue
             written.clear()
             near.follow(each, room)
-            board._table.viewport().grab()
+            board.table_view.viewport().grab()
             note = each.spec.note
             assert written == [said for said in (note.title, note.kind, note.text) if said]
             assert room.adjusted(-3, -3, 3, 3).contains(near.boundingRect())

@@ -29,12 +29,12 @@ def board(qtbot: QtBot) -> CthulhuWarsBoard:
 
 
 def layers(board: CthulhuWarsBoard) -> tuple[Layer, ...]:
-    chart = board._scene.map
+    chart = board.scene.map
     return chart.lights, chart.pointers, chart.names, chart.dangers
 
 
 def seen(board: CthulhuWarsBoard) -> QImage:
-    return board._table.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return board.table_view.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
 def colours(picture: QImage) -> Iterator[str]:
@@ -44,14 +44,14 @@ def colours(picture: QImage) -> Iterator[str]:
 
 
 def test_layers_that_show_nothing_cover_nothing(board: CthulhuWarsBoard) -> None:
-    chart = board._scene.map
+    chart = board.scene.map
     assert chart.lights.boundingRect().isEmpty()
     assert chart.dangers.boundingRect().isEmpty()
     assert chart.names.boundingRect() == chart.area
 
 
 def test_light_covers_no_more_than_what_is_lit(board: CthulhuWarsBoard) -> None:
-    chart, state = board._scene.map, earth()
+    chart, state = board.scene.map, earth()
     arabia = area(state, "arabia")
     asked(board, state, [ChooseArea(arabia), ChooseArea(area(state, "east_africa"))])
     lit = chart.lights.boundingRect()
@@ -67,7 +67,7 @@ def test_nothing_is_painted_anew_while_the_chart_is_moved_about(
     state = earth()
     asked(board, state, [ChooseArea(area(state, "arabia")), ChooseArea(area(state, "europe"))])
     board.zoom(2.0)
-    qtbot.waitUntil(lambda: not board._table.is_restless)
+    qtbot.waitUntil(lambda: not board.table_view.is_restless)
     before, painted = seen(board), []
     for layer in layers(board):
         draw = layer.draw
@@ -77,24 +77,24 @@ def test_nothing_is_painted_anew_while_the_chart_is_moved_about(
             draw(painter)
 
         monkeypatch.setattr(layer, "draw", told)
-    bar = board._table.horizontalScrollBar()
+    bar = board.table_view.horizontalScrollBar()
     bar.setValue(bar.value() + 60)
     moved = seen(board)
     assert painted == []
     spot, was = QPoint(100, 100), QPoint(160, 100)
     for down in range(0, 300, 5):
         assert moved.pixelColor(spot + QPoint(0, down)) == before.pixelColor(was + QPoint(0, down))
-    board._scene.map.areas[area(state, "arabia")].setFocus()
+    board.scene.map.areas[area(state, "arabia")].setFocus()
     seen(board)
-    assert board._scene.map.pointers in painted
+    assert board.scene.map.pointers in painted
 
 
 def rim(board: CthulhuWarsBoard, number: int, picture: QImage) -> list[str]:
     """The colours along the rim of an area."""
-    chart = board._scene.map
+    chart = board.scene.map
     path = overlays.light_form(chart._map, number)
     spots = [chart.lens().map(path.pointAtPercent(share / 200)) for share in range(200)]
-    return [picture.pixelColor(board._table.mapFromScene(spot)).name() for spot in spots]
+    return [picture.pixelColor(board.table_view.mapFromScene(spot)).name() for spot in spots]
 
 
 def test_the_ring_of_the_keyboard_hides_no_light(board: CthulhuWarsBoard) -> None:
@@ -102,7 +102,7 @@ def test_the_ring_of_the_keyboard_hides_no_light(board: CthulhuWarsBoard) -> Non
     state, inks = earth(), inks_of(theme().name)
     arabia = area(state, "arabia")
     asked(board, state, [ChooseArea(arabia)])
-    amber, chart = QColor(inks.choose).name(), board._scene.map
+    amber, chart = QColor(inks.choose).name(), board.scene.map
     chart.areas[arabia].clearFocus()
     without = rim(board, arabia, seen(board)).count(amber)
     chart.areas[arabia].setFocus()
@@ -110,5 +110,5 @@ def test_the_ring_of_the_keyboard_hides_no_light(board: CthulhuWarsBoard) -> Non
     assert rim(board, arabia, picture).count(amber) > 100
     assert rim(board, arabia, picture).count(amber) >= without
     around = chart.areas[arabia].boundingRect().adjusted(-6, -6, 6, 6)
-    box = picture.copy(board._table.mapFromScene(around).boundingRect())
+    box = picture.copy(board.table_view.mapFromScene(around).boundingRect())
     assert QColor(inks.focus).name() in set(colours(box))

@@ -14,7 +14,7 @@ from views.cthulhu_wars.names_paint import _laid, grown, name_box
 from views.theme import theme
 
 SCALES = (0.7, 1.1)
-"""Pixels of a unit in the smallest window and in a large one."""
+"a unit's Pixels in the smallest window and in a large one."
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +42,7 @@ def test_names_grow_and_stay_within_their_areas(map_id: str, scale: float) -> No
 
 def test_the_letters_of_the_user_move_names_and_figures(qtbot: QtBot) -> None:
     board = laid(qtbot, earth())
-    chart = board._scene.map
+    chart = board.scene.map
     theme().set_text(200)
     try:
         boxes = [

@@ -159,7 +159,7 @@ def captives(state: Earth) -> set[str]:
     GatherPower().run(world, table)
     for each in table.events:
         if isinstance(each, PowerGathered) and state.captives[each.seat]:
-            one = number_in(phrases.captive_words(state, each.seat), "Each brings # Power")
+            one = number_in(phrases.captive_words(state, each.seat), "Each gives # Power")
             assert one is not None
             assert one * len(state.captives[each.seat]) == each.captives
     return {"captives"}

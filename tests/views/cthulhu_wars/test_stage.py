@@ -69,7 +69,7 @@ def test_before_the_dice_the_odds_are_told(qtbot: QtBot) -> None:
     assert "Step 2 of 8: Before dice" in told(board)
     assert cell(board, "-1:odds:0").label.startswith("Great Cthulhu rolls 8 dice")
     assert "of 4 units on average" in cell(board, "-1:odds:1").label
-    assert cell(board, "-1:open").label == "Not counted, as somebody may choose: Devour"
+    assert cell(board, "-1:open").label == "Not counted, because someone may choose: Devour"
     assert not is_shown(board, "-1:dice:0")
 
 
@@ -77,14 +77,14 @@ def test_the_area_fought_over_is_lit_on_the_chart(qtbot: QtBot) -> None:
     """While the battle lasts; from its first event on."""
     state = armed()
     board = seen_by(qtbot, state, FIRST)
-    lights, asia = board._scene.map.lights, area(state, "asia")
+    lights, asia = board.scene.map.lights, area(state, "asia")
     assert lights.fought is None
     assert lights.boundingRect().isEmpty()
     board.animate(view(state, FIRST), begun(state))
     assert lights.fought == asia
     show(board, state, FIRST)
     assert lights.fought == asia
-    item = board._scene.map.areas[asia]
+    item = board.scene.map.areas[asia]
     assert lights.boundingRect().contains(item.sceneBoundingRect().center())
     state.battle = None
     show(board, state, FIRST)
@@ -274,7 +274,7 @@ def test_the_tab_of_the_battle_calls_while_another_page_is_open(qtbot: QtBot) ->
     state = armed()
     begun(state)
     board = seen_by(qtbot, state, FIRST)
-    calls = ", something is to be decided there"
+    calls = ", there is a decision to make there"
     assert cell(board, "tab:-1").label == "The battle"
     calm = colours_of(board, "tab:-1")
     cell(board, "tab:1").press()
@@ -290,10 +290,10 @@ def test_the_card_of_whoever_is_asked_calls_from_under_another(qtbot: QtBot) -> 
     run(state, BeginTurn(FIRST))
     board = seen_by(qtbot, state, FIRST)
     asked(board, state)
-    assert not cell(board, "tab:0").label.endswith("decided there")
+    assert not cell(board, "tab:0").label.endswith("there is a decision to make there")
     cell(board, "tab:2").press()
     assert cell(board, "tab:0").label.endswith(
-        "its turn, your faction, something is to be decided there"
+        "its turn, your faction, there is a decision to make there"
     )
 
 
@@ -326,8 +326,8 @@ def test_a_page_opened_by_hand_stays_open_through_a_battle(qtbot: QtBot) -> None
 
 def colours_of(board: CthulhuWarsBoard, key: str) -> set[str]:
     """The colours of a tab."""
-    box = board._table.mapFromScene(cell(board, key).sceneBoundingRect()).boundingRect()
-    picture = board._table.viewport().grab(box).toImage()
+    box = board.table_view.mapFromScene(cell(board, key).sceneBoundingRect()).boundingRect()
+    picture = board.table_view.viewport().grab(box).toImage()
     spots = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
     return {picture.pixelColor(x, y).name() for x, y in spots}
 
@@ -380,10 +380,10 @@ def test_a_negotiation_tells_offers_sum_and_rounds(qtbot: QtBot) -> None:
     board = seen_by(qtbot, state, Seat(2))
     assert around(board).page == TALKS
     said = told(board)
-    assert "Asked for together: 5. Named now: 2. 3 missing" in said
-    assert "Great Cthulhu names 2 of at most 7" in said
+    assert "Asked for in total: 5. Offered so far: 2. 3 missing" in said
+    assert "Great Cthulhu offers 2 of at most 7" in said
     assert "Black Goat has not spoken yet and has 3" in said
-    assert "Agreed as soon as the numbers make up exactly what is asked for" in said
+    assert "Agreed as soon as the offers add up to" in said
     assert "Round 1 of 3" in said
     answer(state, 2, Pass())
     show(board, state, SECOND)
@@ -405,7 +405,7 @@ def test_the_dash_of_who_has_not_spoken_is_seen_and_never_said(
     monkeypatch.setattr(parts, "figures", wrote)
     offer = cell(board, "-2:offer:2")
     offer.update()
-    board._table.viewport().grab()
+    board.table_view.viewport().grab()
     assert dash in written
     assert offer.label == "Black Goat has not spoken yet and has 3"
     for each in board.elements():
@@ -468,4 +468,4 @@ def test_what_is_left_out_of_the_odds_is_told(qtbot: QtBot) -> None:
     board = seen_by(qtbot, state, FIRST)
     asked(board, state)
     around(board).point(area_target(area(state, "asia")), SECOND)
-    assert "Not counted, as somebody may choose: Devour" in around(board)._forecast.label
+    assert "Not counted, because someone may choose: Devour" in around(board)._forecast.label

@@ -82,8 +82,8 @@ def test_who_rests_for_the_phase_is_told(qtbot: QtBot) -> None:
     state = scene(("windwalker", GC, BG))
     state.once = ((FIRST, "hibernate"),)
     label = around(seen_by(qtbot, state, FIRST))._order.label
-    assert "Windwalker 10 Power (rests)" in label
-    assert "Black Goat 10 Power (rests)" not in label
+    assert "Windwalker 10 Power (out of Power)" in label
+    assert "Black Goat 10 Power (out of Power)" not in label
 
 
 def test_doom_beyond_the_track_is_written_on_its_marker(

@@ -14,7 +14,7 @@ from views.items.table_view import TableView
 from views.theme import ThemeName, theme
 
 SIZES = ((640, 560), (1080, 900))
-"""The room of the chart in a window of 1280x720 and of 1920x1080."""
+"the chart's The room in a window of 1280x720 and of 1920x1080."
 THEMES = (ThemeName.PAPER, ThemeName.NIGHT, ThemeName.CONTRAST, ThemeName.PRINT)
 
 

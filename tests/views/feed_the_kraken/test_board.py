@@ -51,7 +51,7 @@ def test_the_button_means_what_was_picked_up(qtbot: QtBot) -> None:
     table.show(None)
     seat = eligible(table.state)[1]
     table.click(table.berth(seat))
-    button = board._scene.head.confirm
+    button = board.scene.head.confirm
     assert button.isVisible()
     table.click(button)
     assert table.acted == [Appoint(Post.NAVIGATOR, seat)]
@@ -86,33 +86,33 @@ def test_the_drawn_cards_lie_face_up_for_their_holder_alone(qtbot: QtBot) -> Non
     officer = agenda.asked(table.state)[0]
     board = table.lay(qtbot, officer)
     held = table.state.captain_hand
-    assert [panel.card for panel in board._scene.strip.cards] == list(held)
+    assert [panel.card for panel in board.scene.strip.cards] == list(held)
     assert all(board.shows(Target(TargetKind.CARD, place)) for place in range(len(held)))
-    table.click(board._scene.strip.cards[1])
+    table.click(board.scene.strip.cards[1])
     assert table.acted == []
-    table.click(board._scene.strip.cards[1])
+    table.click(board.scene.strip.cards[1])
     action = table.acted[-1]
     assert isinstance(action, Keep)
     assert action.card == held[1]
     other = next(seat for seat in range(7) if seat != officer)
     table.show(other)
-    assert board._scene.strip.cards == []
-    assert set(board._scene.strip.captain.cards) == {NavCard.HIDDEN}
+    assert board.scene.strip.cards == []
+    assert set(board.scene.strip.captain.cards) == {NavCard.HIDDEN}
     table.show(None)
-    assert set(board._scene.strip.captain.cards) == {NavCard.HIDDEN}
+    assert set(board.scene.strip.captain.cards) == {NavCard.HIDDEN}
 
 
 def test_the_navigator_may_jump_but_not_by_one_press(qtbot: QtBot) -> None:
     table = Table(7, 5).to(asks("ReadLogbook"))
     board = table.lay(qtbot, table.state.navigator)
-    assert len(board._scene.strip.cards) == 2
-    jump = board._scene.head.jump
+    assert len(board.scene.strip.cards) == 2
+    jump = board.scene.head.jump
     assert jump.isVisible()
     table.click(jump)
     assert table.acted == []
-    assert board._scene.head.confirm.isVisible()
-    table.click(board._scene.strip.cards[0])
-    table.click(board._scene.head.confirm)
+    assert board.scene.head.confirm.isVisible()
+    table.click(board.scene.strip.cards[0])
+    table.click(board.scene.head.confirm)
     assert isinstance(table.acted[-1], Play)
 
 
@@ -127,7 +127,7 @@ def test_what_the_board_does_not_show_is_left_to_the_shelf(qtbot: QtBot) -> None
 def test_guns_are_counted_on_the_table(qtbot: QtBot) -> None:
     table = Table(7, 3).to(asks("CommitGuns"))
     board = table.lay(qtbot)
-    check = board._scene.strip.check
+    check = board.scene.strip.check
     assert check.isVisible()
     assert check.total is None
     assert "? /" not in check.label
@@ -143,9 +143,9 @@ def test_a_log_line_rings_its_seats(qtbot: QtBot) -> None:
     table = Table(7, 3).to(asks("AppointTeam"))
     board = table.lay(qtbot)
     board.mark([Target(TargetKind.SEAT, 4)])
-    assert [b.seat for b in board._scene.crew.berths if b.is_ringed] == [4]
+    assert [b.seat for b in board.scene.crew.berths if b.is_ringed] == [4]
     board.mark(())
-    assert not any(b.is_ringed for b in board._scene.crew.berths)
+    assert not any(b.is_ringed for b in board.scene.crew.berths)
 
 
 @pytest.mark.parametrize("name", [ThemeName.NIGHT, ThemeName.CONTRAST, ThemeName.PRINT])
@@ -163,12 +163,12 @@ def test_every_theme_paints(qtbot: QtBot, name: ThemeName) -> None:
 def test_the_log_lies_over_the_chart_where_it_has_no_room(qtbot: QtBot) -> None:
     table = Table(11, 4, "long").to(lambda s, c: s.round >= 3)
     board = table.lay(qtbot, size=(760, 520))
-    assert not board._scene.book_has_room
-    assert not board._scene.book.page.isVisible()
-    table.click(board._scene.head.book)
-    assert board._scene.book.page.isVisible()
+    assert not board.scene.book_has_room
+    assert not board.scene.book.page.isVisible()
+    table.click(board.scene.head.book)
+    assert board.scene.book.page.isVisible()
     assert board.cancel_step()
-    assert not board._scene.book.page.isVisible()
+    assert not board.scene.book.page.isVisible()
 
 
 def test_pictures_to_give_away(qtbot: QtBot) -> None:
@@ -184,7 +184,7 @@ def test_pictures_to_give_away(qtbot: QtBot) -> None:
 def test_a_clock_runs_while_the_table_talks_and_means_nothing(qtbot: QtBot) -> None:
     table = Table(7, 3, discussion_timer_s="120").to(asks("AppointTeam"))
     board = table.lay(qtbot)
-    head = board._scene.head
+    head = board.scene.head
     assert head.line.clock == "2:00"
     head._tick()
     assert head.line.clock == "1:59"
@@ -201,7 +201,7 @@ def test_marks_of_an_answer_in_parts_stand_at_the_seats(qtbot: QtBot) -> None:
     table = stash()
     seat = Seat(table.state.dealt.index(Faction.CULT_LEADER))
     board = table.lay(qtbot, seat)
-    berths = board._scene.crew.berths
+    berths = board.scene.crew.berths
     target = next(berth for berth in berths if berth.can_press and berth.seat != seat)
     for given in (1, 2):
         table.click(target)
@@ -232,10 +232,10 @@ def test_a_tie_shows_who_is_still_in_the_running(qtbot: QtBot) -> None:
     board = table.lay(qtbot)
     choice = agenda.question(table.state)
     tied = {int(seat) for seat in choice.tied}  # type: ignore[union-attr]
-    berths = board._scene.crew.berths
+    berths = board.scene.crew.berths
     assert {b.seat for b in berths if "tied for captain" in b.label} == tied
     assert {b.seat for b in berths if b.can_press} == tied
-    assert "Tied for captain" in board._scene.strip.check.label
+    assert "Tied for captain" in board.scene.strip.check.label
     out = min(tied)
     table.click(table.berth(out))
     table.click(table.berth(out))

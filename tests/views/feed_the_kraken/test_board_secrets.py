@@ -71,12 +71,12 @@ def test_the_table_screen_names_no_side_and_no_hidden_character(qtbot: QtBot) ->
 def test_notes_are_their_owners_alone(qtbot: QtBot) -> None:
     table = Table(8, 5, "long").to(lambda s, c: s.round >= 4)
     board = table.lay(qtbot)
-    own = next(tab for tab in board._scene.book.tabs if tab.leaf is Leaf.OWN)
+    own = next(tab for tab in board.scene.book.tabs if tab.leaf is Leaf.OWN)
     assert not own.isVisible()
     show(board, table, table.state, Seat(2))
     assert own.isVisible()
-    board._scene.book.turn_to(Leaf.OWN)
-    assert board._scene.book.page.rows
+    board.scene.book.turn_to(Leaf.OWN)
+    assert board.scene.book.page.rows
     show(board, table, table.state, None)
     assert not own.isVisible()
-    assert board._scene.book.leaf is not Leaf.OWN
+    assert board.scene.book.leaf is not Leaf.OWN

@@ -211,7 +211,7 @@ def test_pointing_at_the_rope_says_what_the_supply_line_does(table: Table, qtbot
     west = table.chart.mapToScene(260, 574)
     with qtbot.waitSignal(table.chart.hovered) as caught:
         qtbot.mouseMove(table.viewport(), table.mapFromScene(west))
-    assert "filled up to 3" in caught.args[0]
+    assert "every living player with fewer than 3 guns is refilled to 3" in caught.args[0]
 
 
 def test_land_says_nothing(table: Table, qtbot: QtBot) -> None:

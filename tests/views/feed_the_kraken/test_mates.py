@@ -88,7 +88,7 @@ def test_a_berth_says_offices_marks_and_resume() -> None:
 def test_what_was_said_last_ends_without_a_second_full_stop() -> None:
     berth = berths(view(Table(6, 1).state, None), None, {})[0]
     berth = msgspec.structs.replace(berth, said="I trust Ben.")
-    assert berth.sentence().endswith("said last: I trust Ben")
+    assert berth.sentence().endswith("last claim: I trust Ben")
 
 
 def test_a_face_up_character_says_what_it_does() -> None:

@@ -51,7 +51,7 @@ def test_each_thing_moves_and_leaves_nothing_behind(qtbot: QtBot, event: Event) 
     motion.stop()
     table.show(None)
     assert not board._motions._flyer.isVisible()
-    assert all(berth.opacity() == 1.0 for berth in board._scene.crew.berths)
+    assert all(berth.opacity() == 1.0 for berth in board.scene.crew.berths)
 
 
 def test_the_ship_sails(qtbot: QtBot) -> None:
@@ -62,12 +62,12 @@ def test_the_ship_sails(qtbot: QtBot) -> None:
     assert motion is not None
     motion.start()
     motion.pause()
-    where = board._scene.chart.ship.pos()
+    where = board.scene.chart.ship.pos()
     motion.setCurrentTime(motion.totalDuration() // 2)
-    assert board._scene.chart.ship.pos() != where
+    assert board.scene.chart.ship.pos() != where
     motion.stop()
     table.show(None)
-    assert board._scene.chart.ship.pos() == where
+    assert board.scene.chart.ship.pos() == where
 
 
 def test_all_together_takes_no_longer_than_the_eye_waits(qtbot: QtBot) -> None:

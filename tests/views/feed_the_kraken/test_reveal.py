@@ -33,14 +33,14 @@ def laid(over: Table, qtbot: QtBot, viewer: int | None = None) -> KrakenBoard:
 
 def test_every_true_side_is_told_at_once(over: Table, qtbot: QtBot) -> None:
     board = laid(over, qtbot)
-    reveal = board._scene.reveal
+    reveal = board.scene.reveal
     assert reveal.headline.isVisible()
     for row in reveal.rows:
         now = side_at(over.state, row.seat, over.state.round)
         assert words(faction_name(now)) in row.label
         assert ("dealt:" in row.label) is (row.seat in over.state.converts)
         assert ("wins" in row.label) is (row.seat in over.state.outcome.winners)
-    assert not any(berth.isVisible() for berth in board._scene.crew.berths)
+    assert not any(berth.isVisible() for berth in board.scene.crew.berths)
 
 
 def test_the_story_holds_every_conversion_and_every_private_fact(over: Table, qtbot: QtBot) -> None:
@@ -70,7 +70,7 @@ def test_a_press_shows_the_voyage_with_the_eyes_of_a_seat_and_another_the_truth(
     over: Table, qtbot: QtBot
 ) -> None:
     board = laid(over, qtbot)
-    reveal = board._scene.reveal
+    reveal = board.scene.reveal
     seat = Seat(over.state.dealt.index(Faction.PIRATE))
     over.click(reveal.rows[seat])
     assert reveal.eyes == seat
@@ -87,21 +87,21 @@ def test_a_press_shows_the_voyage_with_the_eyes_of_a_seat_and_another_the_truth(
 
 def test_one_walks_from_round_to_round_and_the_ship_goes_along(over: Table, qtbot: QtBot) -> None:
     board = laid(over, qtbot)
-    reveal = board._scene.reveal
+    reveal = board.scene.reveal
     last = over.state.round
     assert not reveal.later.can_press
     over.click(reveal.earlier)
     assert reveal.round == last - 1
     sailed = [v for v in over.state.voyages if v.round < last]
-    assert board._scene.chart.face.space == sailed[-1].target
+    assert board.scene.chart.face.space == sailed[-1].target
     assert max(row.round for row in reveal.page.rows) < last
     over.click(reveal.later)
-    assert board._scene.chart.face.space == over.state.space
+    assert board.scene.chart.face.space == over.state.space
 
 
 def test_a_convert_is_seen_as_what_it_was_before(over: Table, qtbot: QtBot) -> None:
     board = laid(over, qtbot)
-    reveal = board._scene.reveal
+    reveal = board.scene.reveal
     seat = over.state.converts[0]
     while side_at(over.state, seat, reveal.round) is Faction.CULTIST and reveal.round > 1:
         over.click(reveal.earlier)
@@ -110,7 +110,7 @@ def test_a_convert_is_seen_as_what_it_was_before(over: Table, qtbot: QtBot) -> N
 
 def test_claims_stand_with_the_truth(over: Table, qtbot: QtBot) -> None:
     board = laid(over, qtbot)
-    reveal = board._scene.reveal
+    reveal = board.scene.reveal
     over.click(reveal.claims)
     rows = reveal.page.rows
     assert len(rows) == len(over.state.claims) > 0
@@ -124,7 +124,7 @@ def test_claims_stand_with_the_truth(over: Table, qtbot: QtBot) -> None:
 
 def test_the_end_by_keys(over: Table, qtbot: QtBot) -> None:
     board = laid(over, qtbot)
-    reveal = board._scene.reveal
+    reveal = board.scene.reveal
     reveal.rows[2].setFocus()
     over.key(Qt.Key.Key_Return)
     assert reveal.eyes == 2

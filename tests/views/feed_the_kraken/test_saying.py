@@ -93,11 +93,11 @@ def test_one_person_accuses_by_three_clicks(qtbot: QtBot) -> None:
     captain = table.state.captain
     board = table.lay(qtbot, captain)
     other = next(s for s in range(7) if s != captain and table.state.crew[s].alive)
-    table.click(board._scene.head.say)
+    table.click(board.scene.head.say)
     assert panel_of(board).isVisible()
     press(board, "I accuse")
     press(board, table.setup.names[other])
-    press(board, "I am sure that")
+    press(board, "I am sure")
     action, seat = table.said[-1]
     assert isinstance(action, Say)
     assert (action.kind, action.target, seat) == (ClaimKind.ACCUSATION, other, captain)
@@ -152,14 +152,14 @@ def test_what_is_said_stands_beside_the_seat_and_in_the_log(qtbot: QtBot) -> Non
     claim = next(a for a in agenda.free_actions(table.state, seat) if a.kind is ClaimKind.OWN_SIDE)
     table.play.submit(seat, claim)
     table.show(seat)
-    assert "said last: I am a" in table.berth(seat).label
+    assert "last claim: I am a" in table.berth(seat).label
     assert any("said: I am a" in line for line in board.describe())
 
 
 def test_nobody_is_offered_to_speak_while_a_private_screen_is_open(qtbot: QtBot) -> None:
     table = Table(7, 3).to(asks("CommitGuns"))
     board = table.lay(qtbot, agenda.asked(table.state)[0])
-    assert not board._scene.head.say.isVisible()
+    assert not board.scene.head.say.isVisible()
     assert not board.commands()[0].isEnabled()
     board.say()
     assert not panel_of(board).isVisible()

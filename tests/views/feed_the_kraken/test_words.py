@@ -39,20 +39,20 @@ def test_a_label_says_place_content_and_state() -> None:
 def test_a_sentence_says_where_the_arrows_lead_not_where_they_point() -> None:
     below, _ = charts()[QUICK].island_between
     said = phrases.space_sentence(QUICK, below, below, supply_line=False)
-    assert "By red, yellow to Row 3, 1 west." in said
-    assert "By blue to Row 3, 1 east." in said
+    assert "With red, yellow to Row 3, 1 west." in said
+    assert "With blue to Row 3, 1 east." in said
 
 
 def test_a_sentence_says_what_the_token_does_and_which_colour_comes_here() -> None:
     said = phrases.space_sentence(LONG, "long_w1_03", "long_w1_01", supply_line=True)
     assert "faction card" in said
-    assert "now by red, yellow." in said
+    assert "next with red, yellow." in said
 
 
 def test_the_supply_line_is_spoken_of_where_it_is_played_with() -> None:
     with_line = phrases.space_sentence(LONG, "long_w1_05", "long_c_00", supply_line=True)
     without = phrases.space_sentence(LONG, "long_w1_05", "long_c_00", supply_line=False)
-    assert "supply line is crossed to the west, north" in with_line
+    assert "Going west, north crosses the supply line" in with_line
     assert "supply line" not in without
     assert "3 guns" in phrases.supply_line_does()
     assert phrases.supply_line_label(crossed=True) != phrases.supply_line_label(crossed=False)
@@ -71,7 +71,7 @@ def test_goals_say_who_wins() -> None:
 def test_the_chart_in_sentences_tells_ship_courses_distances_and_tokens_ahead() -> None:
     lines = phrases.chart_lines(QUICK, "quick_c_00", frozenset())
     assert lines[0] == "Quick voyage. The ship is on Row 0, middle."
-    assert "By yellow to Row 2, middle." in lines
+    assert "With yellow to Row 2, middle." in lines
     assert "the Kraken, fewest moves: 6." in lines
     assert "Cabin Search on Row 4, 2 west." in lines
     later = phrases.chart_lines(QUICK, "quick_e1_05", frozenset({"quick_e1_03"}))

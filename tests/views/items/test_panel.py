@@ -20,8 +20,8 @@ from views.items.panel import Panel
         ("Sale. No roost here", "Turmoil. No roost here.", "Sale. Turmoil. No roost here."),
         (
             "Cats: mill, clearing 1",
-            "Lose mill of Cats in clearing 1",
-            "Lose mill of Cats in clearing 1",
+            "Cats's Lose mill in clearing 1",
+            "Cats's Lose mill in clearing 1",
         ),
         (
             "Cats: mill, clearing 1",

@@ -27,7 +27,7 @@ TEXTS = (100, 150)
 
 def cards(board: KinfireCouncilBoard) -> list[list[CardItem]]:
     """Decrees, and threats."""
-    scene = board._scene
+    scene = board.scene
     return [list(scene.council.decrees), list(scene.threats.slots)]
 
 
@@ -41,8 +41,8 @@ def test_cards_of_one_kind_have_letters_of_one_size(qtbot: QtBot, size: tuple[in
 
 def test_what_a_card_says_is_smaller_than_its_name(qtbot: QtBot) -> None:
     board = laid(qtbot, played(places(3), seats=4), (1920, 940))
-    name = fitted(Face.STRONG, board._scene.council.decrees[0].scale_of_board * 0.94, 11)
-    body = fitted(Face.SMALL, board._scene.council.decrees[0].scale_of_board * BODY[0], 11)
+    name = fitted(Face.STRONG, board.scene.council.decrees[0].scale_of_board * 0.94, 11)
+    body = fitted(Face.SMALL, board.scene.council.decrees[0].scale_of_board * BODY[0], 11)
     assert body.pixelSize() < name.pixelSize()
 
 
@@ -59,7 +59,7 @@ def test_words_of_cards_have_their_room(qtbot: QtBot, seed: int) -> None:
 @pytest.mark.parametrize("threat", shipped().threats.values(), ids=lambda each: each.id)
 def test_every_threat_has_its_room_in_the_smallest_window(qtbot: QtBot, threat: Threat) -> None:
     board = laid(qtbot, played(places(2), seats=4))
-    item, view = board._scene.threats.slots[1], game_of(played(places(2), seats=4).state)
+    item, view = board.scene.threats.slots[1], game_of(played(places(2), seats=4).state)
     item.show_face(threats._face(view, threat.id, 1, False))
     box, scale = item.told_area(item.area), item.scale_of_board
     told = loosened(item.told, box, scale)
@@ -113,7 +113,7 @@ def test_with_large_letters_goods_lie_close_rather_than_small(
 # -------------------------------------------------------------------- score and tower
 def test_equal_scores_hide_nobody(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     board = laid(qtbot, played(places(2), seats=4))
-    item = board._scene.score
+    item = board.scene.score
     assert item.face is not None
     marks = [mark for mark, _ in item.face.scores]
     face = score_track.ScoreFace(tuple((mark, 84) for mark in marks), 84, 3)
@@ -131,7 +131,7 @@ def test_equal_scores_hide_nobody(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch)
 def test_tags_do_not_lean_on_the_tower(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     for seats_of, size in ((2, (1280, 573)), (4, (1920, 940))):
         board = laid(qtbot, played(places(3), seats=seats_of), size)
-        tower = board._scene.light.tower
+        tower = board.scene.light.tower
         for row in range(len(tower.face.rows)):
             left, right = tower.tags(row)
             half = tower.half(tower.row_y(row))

@@ -30,19 +30,19 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def item(board: KinfireCouncilBoard, space: str) -> SpaceItem:
-    return board._scene.city.spaces[space]
+    return board.scene.city.spaces[space]
 
 
 def spot(board: KinfireCouncilBoard, panel: Panel) -> QPoint:
     """On the name of a space: pieces stand at its left."""
     area = panel.sceneBoundingRect()
-    return board._table.mapFromScene(area.right() - 20, area.center().y() + 4)
+    return board.table_view.mapFromScene(area.right() - 20, area.center().y() + 4)
 
 
 def click(board: KinfireCouncilBoard, panel: Panel) -> None:
     at = spot(board, panel)
-    QTest.mouseMove(board._table.viewport(), at)
-    QTest.mouseClick(board._table.viewport(), LEFT, pos=at)
+    QTest.mouseMove(board.table_view.viewport(), at)
+    QTest.mouseClick(board.table_view.viewport(), LEFT, pos=at)
 
 
 def test_the_game_has_this_board() -> None:
@@ -55,11 +55,11 @@ def test_every_space_is_told_in_sentences(qtbot: QtBot) -> None:
     board, state = laid(qtbot, play), game_of(play.state)
     told = board.describe()
     assert all(element.label for element in board.elements())
-    assert len(board._scene.city.spaces) == len(all_spaces(state)) - 4
+    assert len(board.scene.city.spaces) == len(all_spaces(state)) - 4
     for number in state.city:
         assert "cultist" in item(board, str(number)).label
     taken = next(p.space for p in state.sheets[0].pieces if p.space.isdigit() or p.space)
-    if taken in board._scene.city.spaces:
+    if taken in board.scene.city.spaces:
         assert "Ada" in item(board, taken).label
     assert state.turn is not None
     assert told[0].endswith(NAMES[state.turn.seat])
@@ -85,7 +85,7 @@ def test_a_worker_is_taken_up_and_one_click_places_it(qtbot: QtBot) -> None:
     held = board._hand.held
     got: list[Action] = []
     option_filter.picked.connect(got.append)
-    open_now = next(i for i in board._scene.city.spaces.values() if i.is_lit and i.face.number)
+    open_now = next(i for i in board.scene.city.spaces.values() if i.is_lit and i.face.number)
     if held is not None:
         assert str(held.id) != f"piece:{seat}:{SEEKER}"
         assert not board.holds_step()
@@ -119,7 +119,7 @@ def test_what_is_closed_says_why(qtbot: QtBot) -> None:
     play = played(places())
     board = laid(qtbot, play)
     asked(board, play)
-    closed = [i for i in board._scene.city.spaces.values() if not i.is_lit]
+    closed = [i for i in board.scene.city.spaces.values() if not i.is_lit]
     assert closed
     assert all(each.why for each in closed)
     said: list[str] = []
@@ -150,14 +150,14 @@ def test_the_card_beside_the_hexagon_is_clicked_as_well(qtbot: QtBot) -> None:
         play = on_hexagon(space)
         board = laid(qtbot, play)
         option_filter = asked(board, play)
-        card = board._scene.light.site if slot is None else board._scene.threats.slots[slot]
+        card = board.scene.light.site if slot is None else board.scene.threats.slots[slot]
         assert card.is_lit
         assert card.description
         taken: list[Action] = []
         option_filter.picked.connect(taken.append)
         area = card.sceneBoundingRect()
-        at = board._table.mapFromScene(area.left() + 20, area.top() + 12)
-        QTest.mouseClick(board._table.viewport(), LEFT, pos=at)
+        at = board.table_view.mapFromScene(area.left() + 20, area.top() + 12)
+        QTest.mouseClick(board.table_view.viewport(), LEFT, pos=at)
         assert taken == [UseLocation(0)]
 
 
@@ -175,20 +175,20 @@ def on_hexagon(space: str) -> Play:
 
 def test_arrows_follow_the_grid(qtbot: QtBot) -> None:
     board = laid(qtbot, played(places()))
-    board._table.setFocus()
+    board.table_view.setFocus()
     item(board, "8").setFocus()
     for across, down, there in ((1, 0, "9"), (0, -1, "12"), (-1, 0, "11"), (0, 1, "8")):
-        board._walker.go(across, down)
-        assert board._walker.focused() is item(board, there)
+        board.walker.go(across, down)
+        assert board.walker.focused() is item(board, there)
 
 
 def test_what_the_keyboard_comes_to_by_itself_covers_no_paper(qtbot: QtBot) -> None:
     """Words are held nearer as soon as somebody walks, or points."""
     play = played(places())
     board = laid(qtbot, play)
-    board._table.setFocus()
+    board.table_view.setFocus()
     asked(board, play)
-    closeup, walker = board._scene.surroundings._closeup, board._walker
+    closeup, walker = board.scene.surroundings._closeup, board.walker
     first = walker.focused()
     assert isinstance(first, SpaceItem)
     first.pointed.emit(first)  # as the keyboard does where it comes
@@ -210,7 +210,7 @@ def test_pointing_tells_the_verdict_and_not_the_rules_again(qtbot: QtBot) -> Non
     """The papers tell what can be done on a space; an empty one that is closed is not «free»."""
     play = played(places())
     board = laid(qtbot, play)
-    items = board._scene.city.spaces.values()
+    items = board.scene.city.spaces.values()
     assert all(item.sentence() == item.brief for item in items)
     asked(board, play)
     for item in items:
@@ -227,7 +227,7 @@ def test_only_one_piece_is_shown_where_it_would_stand(qtbot: QtBot) -> None:
     play = played(places())
     board = laid(qtbot, play)
     asked(board, play)
-    lit = [each for each in board._scene.city.spaces.values() if each.is_lit]
+    lit = [each for each in board.scene.city.spaces.values() if each.is_lit]
     lit[0].setFocus()
     lit[1].hoverEnterEvent(None)
     assert lit[0].gives_way
@@ -238,9 +238,9 @@ def test_only_one_piece_is_shown_where_it_would_stand(qtbot: QtBot) -> None:
 
 def test_an_arrest_reaches_neighbours_only(qtbot: QtBot) -> None:
     board = laid(qtbot, played(places()))
-    board._scene.city.set_streets(True)
-    board._scene.city._point(item(board, "4"))
-    near = {int(i.space) for i in board._scene.city.spaces.values() if i.is_near}
+    board.scene.city.set_streets(True)
+    board.scene.city._point(item(board, "4"))
+    near = {int(i.space) for i in board.scene.city.spaces.values() if i.is_near}
     assert near == set(shipped().neighbours[4])
 
 
@@ -272,7 +272,7 @@ def test_a_thing_of_the_log_is_marked(qtbot: QtBot) -> None:
     board = laid(qtbot, played(places()))
     board.mark([space_target("3"), Target(TargetKind.PLACE, "slot:1")])
     assert item(board, "3").is_spoken_of
-    assert board._scene.threats.slots[1].is_spoken_of
+    assert board.scene.threats.slots[1].is_spoken_of
     board.mark([])
     assert not item(board, "3").is_spoken_of
 
@@ -281,8 +281,8 @@ def test_only_own_cards_open_the_hand(qtbot: QtBot) -> None:
     play = played(places())
     board = laid(qtbot, play)
     asked(board, play)
-    assert not any(each.is_lit for each in board._scene.threats.slots)
-    assert not any(each.is_lit for each in board._scene.council.decrees)
+    assert not any(each.is_lit for each in board.scene.threats.slots)
+    assert not any(each.is_lit for each in board.scene.council.decrees)
 
 
 def test_a_click_on_an_own_card_opens_the_hand(qtbot: QtBot) -> None:

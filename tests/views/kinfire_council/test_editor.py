@@ -72,11 +72,11 @@ def test_every_item_is_listed_and_has_a_face(editor: ItemEditor) -> None:
     assert "3 Tumbles" in rows(editor)
     for piece in pieces:
         editor.list.choose(piece.id)
-        assert editor.told.text() == "Everything is right."
+        assert editor.told.text() == "No faults."
         item = editor.face.item
         assert item is not None
         assert item.name in face(editor)
-        assert ("Stand-in of Lamplight" in face(editor)) == item.authored
+        assert ("Lamplight's stand-in" in face(editor)) == item.authored
         assert editor.face.accessibleDescription().startswith(face(editor).split("\n")[0])
         assert rows_of(item)
 
@@ -151,7 +151,7 @@ def test_faults_are_told_at_once(editor: ItemEditor) -> None:
     )
     assert not editor._save.isEnabled()
     write(editor, "start_influence = 9", "start_influence = 5")
-    assert editor.told.text() == "Everything is right."
+    assert editor.told.text() == "No faults."
     assert editor._save.isEnabled()
     assert "5 influence" in face(editor)
 
@@ -169,7 +169,7 @@ def test_faults_of_the_whole_set_are_told_too(editor: ItemEditor) -> None:
     """The item is right, but another one has its id: it may be saved and put right later."""
     editor.list.choose("talos")
     write(editor, 'id = "talos"', 'id = "commons"')
-    assert "the id «commons» is in use" in editor.told.text()
+    assert "the id “commons” is already used by “commons”" in editor.told.text()
     assert editor._save.isEnabled()
 
 
@@ -238,7 +238,7 @@ def test_a_fault_is_marked_and_gone_to(editor: ItemEditor, qtbot: QtBot) -> None
     """By the button, one after another, and by the keys for saving."""
     editor.list.choose("gullwharf")
     write(editor, '"food", n = 1 }', '"food" n = 1 }')
-    assert editor.told.text().count("cannot be understood") == 3
+    assert editor.told.text().count("can't be read; look for a missing quote,") == 3
     assert editor.text.lines_marked() == {9, 15, 23}
     assert len(editor.text.extraSelections()) == 3
     qtbot.mouseClick(editor._there, Qt.MouseButton.LeftButton)
@@ -304,8 +304,8 @@ def test_what_is_saved_with_a_fault_says_so(editor: ItemEditor) -> None:
     write(editor, 'id = "talos"', 'id = "commons"')
     editor.save()
     said = editor.told.text().split("\n")
-    assert said[0] == "Saved, but new games cannot use it yet:"
-    assert "the id «commons» is in use" in said[1]
+    assert said[0] == "Saved, but new games can't use it yet:"
+    assert "the id “commons” is already used by “commons”" in said[1]
 
 
 def test_a_text_is_laid_out(editor: ItemEditor) -> None:
@@ -346,7 +346,7 @@ def test_examples_are_put_in(editor: ItemEditor) -> None:
     editor.text.setTextCursor(cursor)
     editor.insert('{ op = "vote", n = 1 }, ')
     editor.look_through()
-    assert editor.told.text() == "Everything is right."
+    assert editor.told.text() == "No faults."
     assert "place 1 vote" in editor.face.spoken()
     kinds = [kind for held in groups().values() for kind in held]
     assert sorted(map(repr, kinds)) == sorted(
@@ -398,12 +398,15 @@ def test_what_cannot_be_done_says_why(editor: ItemEditor) -> None:
 
     editor.list.choose("talos")
     unchanged = "Nothing has been changed."
-    assert reasons() == [unchanged, "This is the text as shipped.", "", ""]
+    assert reasons() == [unchanged, "This is the shipped text.", "", ""]
     write(editor, "start_influence = 4", "start_influence = 9")
-    wrong = "What is wrong is told below: put it right first."
+    wrong = "Fix the faults listed below first."
     assert reasons() == [wrong, "", "Save it first.", ""]
     editor.list.choose("shady_dealer")
-    assert reasons()[2:] == ["There is one of this kind only.", "The last one of its kind stays."]
+    assert reasons()[2:] == [
+        "There is only one of this kind.",
+        "The last item of its kind can't be removed.",
+    ]
 
 
 @pytest.mark.parametrize("text", [100, 200])
@@ -433,7 +436,7 @@ def test_a_folder_that_cannot_be_written(
     editor.list.choose("talos")
     write(editor, 'name = "Talos"', 'name = "Talus"')
     editor.save()
-    assert editor.told.text().startswith("The file cannot be written: ")
+    assert editor.told.text().startswith("Cannot write the file")
     assert not editor.is_saved
     opened: list[object] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)

@@ -154,7 +154,7 @@ def test_what_is_placed_and_told_is_in_sight_while_the_papers_are_not(qtbot: QtB
     play = played(places(2), seats=4, seed=7)
     board = laid(qtbot, play, (1004, 573))
     asked(board, play)
-    scene, around = board._scene, board._scene.surroundings
+    scene, around = board.scene, board.scene.surroundings
     found = scene.found
     assert found is not None
     assert found.is_below
@@ -174,8 +174,8 @@ def test_a_press_at_the_edge_of_what_is_seen_is_not_lost(qtbot: QtBot) -> None:
     """The table would move away below it, to bring to sight what has the keyboard now."""
     play = played(places(2), seats=4, seed=7)
     board = laid(qtbot, play, (1004, 480))
-    option_filter, table = asked(board, play), board._table
-    opens = [each for each in board._scene.city.spaces.values() if not each.space.isdigit()]
+    option_filter, table = asked(board, play), board.table_view
+    opens = [each for each in board.scene.city.spaces.values() if not each.space.isdigit()]
     item = next(each for each in opens if each.is_lit)
     seen = table.mapToScene(table.viewport().rect()).boundingRect()
     area = item.sheet
@@ -194,11 +194,11 @@ def test_a_question_begins_with_something_that_can_be_chosen_in_sight(qtbot: QtB
     play = played(places(2), seats=4, seed=7)
     board = laid(qtbot, play, (1004, 300))
     asked(board, play)
-    bar = board._table.verticalScrollBar()
+    bar = board.table_view.verticalScrollBar()
     bar.setValue(bar.maximum())
     asked(board, play)
-    seen = board._table.mapToScene(board._table.viewport().rect()).boundingRect()
-    lit = [each for each in board._walker._answers() if seen.contains(each.area.center())]
+    seen = board.table_view.mapToScene(board.table_view.viewport().rect()).boundingRect()
+    lit = [each for each in board.walker._answers() if seen.contains(each.area.center())]
     assert lit
 
 
@@ -260,7 +260,7 @@ def test_locations_to_be_chosen_are_buttons(qtbot: QtBot, size: tuple[int, int])
     asked(board, play)
     rows = [each for each in board.elements() if isinstance(each, LocationItem)]
     assert any(row.is_lit for row in rows)
-    space = board._scene.city.spaces[rows[0].space]
+    space = board.scene.city.spaces[rows[0].space]
     assert space.stance is Stance.ACTS
     assert not space.is_dim
     for row in rows:
@@ -274,7 +274,7 @@ def test_locations_to_be_chosen_are_buttons(qtbot: QtBot, size: tuple[int, int])
     if len(rows) > 1:
         assert rows[1].area.top() - rows[0].area.bottom() >= 2
     assert space.zValue() > max(
-        each.zValue() for each in board._scene.city.spaces.values() if each is not space
+        each.zValue() for each in board.scene.city.spaces.values() if each is not space
     )
 
 
@@ -282,7 +282,7 @@ def test_all_else_steps_back_meanwhile(qtbot: QtBot) -> None:
     play = played(acts, seats=4, seed=7)
     board = laid(qtbot, play)
     asked(board, play)
-    city = board._scene.city
+    city = board.scene.city
     rows = [each for each in board.elements() if isinstance(each, LocationItem)]
     here = {row.space for row in rows}
     assert len(here) == 1
@@ -308,9 +308,9 @@ def test_where_one_pays_stays_bright(qtbot: QtBot) -> None:
     turn = game_of(play.state).turn
     assert turn is not None
     space = game_of(play.state).sheets[turn.seat].pieces[turn.piece].space
-    found = {name for name, each in board._scene.city.spaces.items() if each.stance is Stance.HERE}
+    found = {name for name, each in board.scene.city.spaces.items() if each.stance is Stance.HERE}
     assert found == {space}
-    quiet = [each for name, each in board._scene.city.spaces.items() if name != space]
+    quiet = [each for name, each in board.scene.city.spaces.items() if name != space]
     assert all(each.is_dim for each in quiet)
 
 
@@ -324,7 +324,7 @@ def test_a_tax_that_cannot_be_paid_is_told_apart_from_a_taken_space(qtbot: QtBot
     play = played(is_poor, seats=4, seed=7)
     board = laid(qtbot, play)
     asked(board, play)
-    items = board._scene.city.spaces.values()
+    items = board.scene.city.spaces.values()
     dear = [item for item in items if item.is_too_dear]
     assert dear
     for item in dear:

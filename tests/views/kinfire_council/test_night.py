@@ -117,7 +117,7 @@ def test_a_night_is_told_once_whatever_was_told_since() -> None:
 def test_the_card_comes_with_the_morning_and_goes_with_a_click(qtbot: QtBot) -> None:
     play = played(morning)
     board = laid(qtbot, play)
-    card = board._scene.night
+    card = board.scene.night
     assert not card.isVisible()
     heard(board, play)
     assert card.isVisible()
@@ -125,8 +125,8 @@ def test_the_card_comes_with_the_morning_and_goes_with_a_click(qtbot: QtBot) -> 
     assert all(name in card.label for name in ("Ada", "Wick", "Ember", "Cult", "Lighthouse"))
     asked(board, play)
     assert card.isVisible(), "a question does not put it away"
-    spot = board._table.mapFromScene(card.area.center())
-    QTest.mouseClick(board._table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    spot = board.table_view.mapFromScene(card.area.center())
+    QTest.mouseClick(board.table_view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert not card.isVisible()
     board.show_view(view(play.state, None), None, play.setup)
     assert not card.isVisible(), "it is told once"
@@ -140,7 +140,7 @@ def test_enter_puts_it_away_and_answers_nothing(qtbot: QtBot) -> None:
     board.acted.connect(acted.append)
     asked(board, play)
     assert board.confirm()
-    assert not board._scene.night.isVisible()
+    assert not board.scene.night.isVisible()
     assert not acted
     assert board.next_option(1)
 
@@ -151,10 +151,10 @@ def test_it_covers_nothing_of_what_is_next(qtbot: QtBot) -> None:
     board = laid(qtbot, play)
     heard(board, play)
     asked(board, play)
-    board._scene.pressed.emit(Target(TargetKind.PLACE, "commons"))
-    assert not board._scene.night.isVisible()
+    board.scene.pressed.emit(Target(TargetKind.PLACE, "commons"))
+    assert not board.scene.night.isVisible()
     board.show_view(view(play.state, None), None, play.setup)
-    assert not board._scene.night.isVisible()
+    assert not board.scene.night.isVisible()
 
 
 def test_escape_puts_it_away(qtbot: QtBot) -> None:
@@ -162,15 +162,15 @@ def test_escape_puts_it_away(qtbot: QtBot) -> None:
     board = laid(qtbot, play)
     heard(board, play)
     assert board.cancel_step()
-    assert not board._scene.night.isVisible()
+    assert not board.scene.night.isVisible()
 
 
 def test_all_of_it_has_room(qtbot: QtBot) -> None:
     play = played(morning, seats=6)
     board = laid(qtbot, play)
     heard(board, play)
-    card = board._scene.night
-    assert board._scene.area.contains(card.area)
+    card = board.scene.night
+    assert board.scene.area.contains(card.area)
     assert card.face is not None
     assert len(card.face.scores) == 7
 
@@ -180,7 +180,7 @@ def test_what_is_only_looked_at_has_no_card(qtbot: QtBot) -> None:
     board = laid(qtbot, play)
     seat = Seat(agenda.asked(play.state)[0])
     board.show_view(view(play.state, seat), seat, play.setup)
-    assert not board._scene.night.isVisible()
+    assert not board.scene.night.isVisible()
 
 
 def test_what_a_triggered_threat_did_to_whom_is_told() -> None:

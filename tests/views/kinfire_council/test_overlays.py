@@ -25,7 +25,7 @@ def haunted(state: Council, choice: Choice) -> bool:
 def test_all_spaces_from_which_a_cultist_is_reached_are_marked(qtbot: QtBot) -> None:
     play = played(haunted)
     board = laid(qtbot, play)
-    city = board._scene.city
+    city = board.scene.city
     assert not any(item.is_near for item in city.spaces.values())
     city.set_streets(True)
     wanted = {n for each in game_of(play.state).city for n in shipped().neighbours[each]}
@@ -44,7 +44,7 @@ def test_the_coins_that_a_location_leaves_are_told_beside_it(qtbot: QtBot) -> No
     play = played(places(3), seats=4, seed=7)
     board = laid(qtbot, play)
     asked(board, play)
-    city, seat = board._scene.city, agenda.asked(play.state)[0]
+    city, seat = board.scene.city, agenda.asked(play.state)[0]
     city.set_net(True)
     seen, piece = game_of(view(play.state, seat)), board._hand.piece
     assert piece is not None

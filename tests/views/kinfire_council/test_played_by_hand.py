@@ -37,7 +37,7 @@ class CityClicker(Clicker):
 
     def find(self, target: Target) -> Element:
         """The thing of a target that can be pressed."""
-        scene = self.board._scene
+        scene = self.board.scene
         upon = [e for e in self.board.elements() if getattr(e, "meant", None) == target]
         item = upon[0] if upon and self.is_hexagon(target) else scene.item_of(target)
         if item is not None and item.can_press:

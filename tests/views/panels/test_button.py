@@ -20,19 +20,19 @@ def test_words_that_come_while_it_has_the_keyboard_fit_afterwards(qtbot: QtBot, 
     qtbot.addWidget(row)
     line = QHBoxLayout(row)
     line.addStretch(1)
-    made, other = Button("Go on"), Button("Other")
+    made, other = Button("Continue"), Button("Other")
     for each in (made, other):
         each.setProperty("kind", kind)
         line.addWidget(each)
     row.show()
     other.setFocus()
     qtbot.waitUntil(other.hasFocus)
-    made.setText("Take back anyway")
+    made.setText("Undo anyway")
     hint = made.sizeHint()
-    made.setText("Go on")
+    made.setText("Continue")
     made.setFocus()
     qtbot.waitUntil(made.hasFocus)
-    made.setText("Take back anyway")
+    made.setText("Undo anyway")
     assert made.sizeHint() == hint
     qtbot.waitUntil(lambda: made.width() >= hint.width())
 

@@ -117,7 +117,7 @@ def test_all_columns_and_ten_rows_are_in_sight(qtbot: QtBot, seats: int) -> None
     drawn.fill(QColor("#336644"))
     end = Result(
         "Ada wins",
-        "Thirty points",
+        "30 points",
         (0,),
         names,
         tuple(rows),
@@ -168,7 +168,7 @@ def test_the_end_shows_the_table_beside_the_scores(qtbot: QtBot) -> None:
         return picture
 
     rows = (ScoreRow("Crafting", (3, 30)),)
-    end = Result("Ben wins", "Thirty points", (1,), ("Ada", "Ben"), rows, picture=draw)
+    end = Result("Ben wins", "30 points", (1,), ("Ada", "Ben"), rows, picture=draw)
     page.show_result(end)
     page.show()
     picture, table = page.findChild(EndPicture), page.findChild(ScoreTable)
@@ -181,7 +181,7 @@ def test_the_end_shows_the_table_beside_the_scores(qtbot: QtBot) -> None:
     assert picture.geometry().right() < table.geometry().left()
     with qtbot.waitSignal(page.table_wanted):
         picture.click()
-    page.show_result(Result("Ben wins", "Thirty points", (1,), ("Ada", "Ben"), rows))
+    page.show_result(Result("Ben wins", "30 points", (1,), ("Ada", "Ben"), rows))
     assert not picture.isVisible()
 
 

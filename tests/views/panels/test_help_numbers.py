@@ -71,7 +71,7 @@ PROVEN: dict[tuple[str, str], Callable[[], list[int]]] = {
     ("root", "eyrie"): _said("eyrie.leaders.charismatic"),
     ("root", "duchy"): _duchy,
 }
-"""Game and section of a page -> the numbers of its table that stand in no field of the data."""
+"a page -> the numbers of its table that stand's Game and section in no field of the data."
 
 
 # ---------------------------------------------------------------- reading pages

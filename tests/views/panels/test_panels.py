@@ -179,9 +179,9 @@ def test_a_longer_sentence_leaves_less_room_for_the_answer(qtbot: QtBot) -> None
     prompt.answer("What the card costs, what it brings, what it is worth later. " * 3)
     prompt.set_step("Gently Used Knapsack: choose the place or what else is to be done. " * 3)
     qtbot.waitUntil(lambda: prompt._ask.height() >= 2 * prompt._ask.fontMetrics().lineSpacing())
-    letters = prompt._answer.fontMetrics()
-    room = QRect(0, 0, prompt._answer.width(), 0)
-    said = letters.boundingRect(room, int(Qt.TextFlag.TextWordWrap), prompt._answer.text())
+    letters = prompt.reply.fontMetrics()
+    room = QRect(0, 0, prompt.reply.width(), 0)
+    said = letters.boundingRect(room, int(Qt.TextFlag.TextWordWrap), prompt.reply.text())
     assert said.height() <= letters.lineSpacing()
 
 
@@ -194,7 +194,7 @@ def test_a_prompt_that_cannot_grow_has_room_for_two_lines_and_an_answer(qtbot: Q
     lines = 2 * prompt._ask.fontMetrics().lineSpacing()
     margins = prompt._line.contentsMargins()
     room = prompt.height() - margins.top() - margins.bottom()
-    assert room >= lines + prompt._answer.fontMetrics().lineSpacing()
+    assert room >= lines + prompt.reply.fontMetrics().lineSpacing()
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])
@@ -218,7 +218,7 @@ def test_what_is_asked_has_its_room_before_the_words_of_commands(qtbot: QtBot, t
     prompt.answer("Clearing 3, rabbit, corner, ruled by the Marquise de Cat. " * 9)
 
     def is_whole() -> bool:
-        asked, answer = prompt._ask, prompt._answer
+        asked, answer = prompt._ask, prompt.reply
         is_apart = answer.isHidden() or asked.geometry().bottom() < answer.geometry().top()
         needed = answer.heightForWidth(answer.width()) if not answer.isHidden() else 0
         is_read = asked.height() >= asked.heightForWidth(asked.width())
@@ -227,7 +227,7 @@ def test_what_is_asked_has_its_room_before_the_words_of_commands(qtbot: QtBot, t
     qtbot.waitUntil(is_whole)
     assert since.text() == "20"
     assert "20 event" in since.toolTip()
-    assert "corner" in prompt._answer.toolTip(), "the rest can be read"
+    assert "corner" in prompt.reply.toolTip(), "the rest can be read"
     theme().set_text(100)
 
 

@@ -53,7 +53,7 @@ def laid(qtbot: QtBot, text: int = 100, size: QSize = PAGE, sources: int = SOURC
     course = ScoresModel()
     page = ResultPage(course)
     qtbot.addWidget(page)
-    page.set_actions([QAction(words, page) for words in ("New with the same set-up", "Back")])
+    page.set_actions([QAction(words, page) for words in ("New with the same setup", "Back")])
     page.resize(size)
     points = (3, 5, 4, 9, 1, 2, 8)
     rows = tuple(ScoreRow(f"Source {n}", points) for n in range(sources))
@@ -178,7 +178,7 @@ def test_a_long_figure_is_whole(qtbot: QtBot) -> None:
     scores = ScoresModel()
     table = ScoreTable(scores)
     qtbot.addWidget(table)
-    rows = [ScoreRow("Taken off the track for dominance", (-20, 1)), ScoreRow("x", (30, 3))]
+    rows = [ScoreRow("Removed from the track for dominance", (-20, 1)), ScoreRow("x", (30, 3))]
     scores.tell_ranked(scorers("A", "B"), rows, "Total")
     table.resize(table.minimumWidth(), 200)
     table.show()
@@ -195,7 +195,12 @@ def test_with_the_largest_letters_buttons_leave_the_page_its_room(qtbot: QtBot) 
     theme().set_text(200)
     page = ResultPage(ScoresModel())
     qtbot.addWidget(page)
-    named = ("New with the same set-up", "Replay this game", "Export", "Back to the start")
+    named = (
+        "New with the same setup",
+        "Look at this game again",
+        "Export",
+        "Back to the start",
+    )
     page.set_actions([QAction(words, page) for words in named])
     page.resize(620, 574)
     page.show_result(Result("Ada wins", "", (0,), ("Ada", "Ben"), (ScoreRow("x", (3, 1)),)))

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from views.panels.secret_card import SecretCard
 
-CHAPTERS = (("Set-up", ("You were dealt: Pirate.",)), ("Round 1", ("You drew: red.", "Kept.")))
+CHAPTERS = (("Setup", ("You were dealt: Pirate.",)), ("Round 1", ("You drew: red.", "Kept.")))
 
 
 def told(card: SecretCard) -> list[str]:
@@ -20,9 +20,9 @@ def test_chapters_have_headings_and_nothing_of_them_stays(qtbot: QtBot) -> None:
     card.rest_with("Hold the button to read.")
     card.show()
     card.show_chapters(CHAPTERS)
-    assert told(card) == ["Set-up", "You were dealt: Pirate.", "Round 1", "You drew: red.", "Kept."]
+    assert told(card) == ["Setup", "You were dealt: Pirate.", "Round 1", "You drew: red.", "Kept."]
     heads = [each.text() for each in card.findChildren(QLabel) if each.property("kind") == "strong"]
-    assert heads == ["Set-up", "Round 1"]
+    assert heads == ["Setup", "Round 1"]
     assert "Pirate" in card.accessibleDescription()
     card.hide_words()
     assert told(card) == ["Hold the button to read."]
@@ -37,5 +37,5 @@ def test_chapters_may_be_shown_again_and_words_after_them(qtbot: QtBot) -> None:
     card.show_chapters(CHAPTERS)
     card.show_chapters(CHAPTERS[1:])
     assert told(card) == ["Round 1", "You drew: red.", "Kept."]
-    card.show_words("Nothing is written here yet.")
-    assert told(card) == ["Nothing is written here yet."]
+    card.show_words("Nothing here yet.")
+    assert told(card) == ["Nothing here yet."]

@@ -205,7 +205,7 @@ def robots(state: Woodland, seat: Seat, told: dict[str, str]) -> set[str]:
     steps = " ".join(label for key, label in told.items() if key.startswith("step:"))
     assert number_in(steps, r"# point\S* now") == evening(state, seat).scored(seat, *SOURCES)
     if robot == "drillbit_duchy":
-        shown = number_in(steps, r"# warrior\S* into the Burrow")
+        shown = number_in(steps, r"# warrior\S* in the Burrow")
         assert shown == placed_below(Played.of(state, seat, DrillbitRecruit(seat)), seat)
     return {f"now:{robot}"}
 

@@ -39,7 +39,7 @@ def laid(
 
 
 def around(board: RootBoard) -> Around:
-    made = board._scene.surroundings
+    made = board.scene.surroundings
     assert isinstance(made, Around)
     return made
 

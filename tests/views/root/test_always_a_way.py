@@ -56,7 +56,7 @@ def test_something_is_lit_or_on_the_shelf_at_every_moment(
             continue
         question = user.ask()
         check(user)
-        around = user.board._scene.surroundings
+        around = user.board.scene.surroundings
         for page in (*range(len(folk)), COMMON):
             around.turn_to(page)
             check(user)

@@ -113,7 +113,7 @@ def test_a_beak_and_a_ring_tell_which_clearing_it_is(qtbot: QtBot) -> None:
     state = embattled(ChooseLosses(1, 2, Cause.BATTLE_HIT), rolled=(2, 1))
     board = laid(qtbot, state)
     asked(board, state, [ChoosePlace(5)])
-    scene = board._scene
+    scene = board.scene
     assert scene.battle.isVisible()
     assert scene.pointer.isVisible()
     middle = scene.map.spot(5)
@@ -131,7 +131,7 @@ def test_a_beak_and_a_ring_tell_which_clearing_it_is(qtbot: QtBot) -> None:
 def test_the_next_question_sends_it_away(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
-    scene = board._scene
+    scene = board.scene
     board.animate(state, [BattleBegan(5, DUCHY, VAGABOND), HitsDealt(5, DUCHY, VAGABOND, (1, 0))])
     board._show(scene.showing)
     asked(board, state, [ChoosePlace(5), ChoosePlace(2)])
@@ -150,23 +150,23 @@ def test_a_phase_that_begins_by_itself_leaves_it_in_sight(qtbot: QtBot) -> None:
     board = laid(qtbot, state)
     fought = [BattleBegan(5, DUCHY, VAGABOND), HitsDealt(5, DUCHY, VAGABOND, (1, 0))]
     board.animate(state, [*fought, PhaseBegan(DUCHY, Phase.DAYLIGHT)])
-    board._show(board._scene.showing)
+    board._show(board.scene.showing)
     asked(board, state, [ChoosePlace(5), ChoosePlace(2)])
-    assert board._scene.battle.isVisible()
-    assert board._scene.leaving.isActive()
+    assert board.scene.battle.isVisible()
+    assert board.scene.leaving.isActive()
     board.animate(state, [TurnBegan(VAGABOND, 2)])
-    board._show(board._scene.showing)
-    assert not board._scene.battle.isVisible()
+    board._show(board.scene.showing)
+    assert not board.scene.battle.isVisible()
 
 
 def test_escape_sends_the_result_away_at_once(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
     board.animate(state, [BattleBegan(5, DUCHY, VAGABOND), HitsDealt(5, DUCHY, VAGABOND, (1, 0))])
-    board._show(board._scene.showing)
+    board._show(board.scene.showing)
     asked(board, state, [ChoosePlace(5), ChoosePlace(2)])
     assert board.cancel_step()
-    assert not board._scene.battle.isVisible()
+    assert not board.scene.battle.isVisible()
     assert not board.cancel_step()
 
 
@@ -175,14 +175,14 @@ def test_a_battle_that_never_dealt_hits_goes_with_the_next_question(qtbot: QtBot
     board = laid(qtbot, state)
     board.animate(state, [BattleBegan(5, DUCHY, VAGABOND)])
     asked(board, state, [ChoosePlace(5), ChoosePlace(2)])
-    assert not board._scene.battle.isVisible()
+    assert not board.scene.battle.isVisible()
 
 
 def test_what_lies_under_it_can_be_clicked(qtbot: QtBot) -> None:
     state = embattled(ChooseLosses(1, 2, Cause.BATTLE_HIT), rolled=(2, 1))
     board = laid(qtbot, state)
     asked(board, state, [ChoosePlace(5)])
-    for item in (board._scene.battle, board._scene.pointer):
+    for item in (board.scene.battle, board.scene.pointer):
         assert item.acceptedMouseButtons().value == 0
     QApplication.sendPostedEvents()
 

@@ -22,18 +22,18 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def place(board: RootBoard, number: int) -> PlaceItem:
-    return board._scene.map.places[number]
+    return board.scene.map.places[number]
 
 
 def point(board: RootBoard, number: int, aside: int = 0) -> QPoint:
     """A point of a clearing on the screen, off its pieces."""
-    middle = board._table.mapFromScene(place(board, number).shape().boundingRect().center())
+    middle = board.table_view.mapFromScene(place(board, number).shape().boundingRect().center())
     return middle + QPoint(aside, 0)
 
 
 def click(board: RootBoard, spot: QPoint) -> None:
-    QTest.mouseMove(board._table.viewport(), spot)
-    QTest.mouseClick(board._table.viewport(), LEFT, pos=spot)
+    QTest.mouseMove(board.table_view.viewport(), spot)
+    QTest.mouseClick(board.table_view.viewport(), LEFT, pos=spot)
 
 
 # ---------------------------------------------------------------- what it says
@@ -65,7 +65,7 @@ def test_the_description_tells_scores_places_and_decks(qtbot: QtBot) -> None:
 def test_the_burrow_is_there_only_with_the_duchy(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
-    assert 0 in board._scene.map.places
+    assert 0 in board.scene.map.places
     assert "4 warrior" in place(board, 0).label
 
 
@@ -82,7 +82,7 @@ def test_a_move_is_two_places_and_a_number(qtbot: QtBot) -> None:
     assert place(board, 1).is_lit
     assert place(board, 2).is_lit
     click(board, point(board, 2, 30))
-    numbers = list(board._scene.amounts.elements())
+    numbers = list(board.scene.amounts.elements())
     assert [panel.label for panel in numbers] == ["1", "2", "3"]
     with qtbot.waitSignal(option_filter.picked) as caught:
         numbers[1].press()
@@ -93,11 +93,11 @@ def test_a_piece_stands_for_the_place_it_stands_on(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
     option_filter = asked(board, state, [ChoosePlace(5), ChoosePlace(2)])
-    heap = board._scene.map.pieces["warriors:5:0"]
+    heap = board.scene.map.pieces["warriors:5:0"]
     assert heap.can_press
     assert not heap.is_lit
     with qtbot.waitSignal(option_filter.picked) as caught:
-        click(board, board._table.mapFromScene(heap.sceneBoundingRect().center()))
+        click(board, board.table_view.mapFromScene(heap.sceneBoundingRect().center()))
     assert caught.args == [ChoosePlace(5)]
 
 
@@ -105,7 +105,7 @@ def test_a_forest_can_be_chosen_by_click(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
     option_filter = asked(board, state, [ChoosePlace(103), ChoosePlace(102)])
-    spot = board._table.mapFromScene(board._scene.map.spot(103))
+    spot = board.table_view.mapFromScene(board.scene.map.spot(103))
     with qtbot.waitSignal(option_filter.picked) as caught:
         click(board, spot)
     assert caught.args == [ChoosePlace(103)]
@@ -132,12 +132,12 @@ def test_only_what_lies_on_the_table_is_shown_there(qtbot: QtBot) -> None:
 
 # ---------------------------------------------------------------- keyboard
 def focused(board: RootBoard) -> object:
-    item = board._walker.focused()
+    item = board.walker.focused()
     return item.place_id if isinstance(item, PlaceItem) else item
 
 
 def press(board: RootBoard, key: Qt.Key, held: Qt.KeyboardModifier | None = None) -> None:
-    QTest.keyClick(board._table, key, held or Qt.KeyboardModifier.NoModifier)
+    QTest.keyClick(board.table_view, key, held or Qt.KeyboardModifier.NoModifier)
 
 
 def test_arrows_go_from_place_to_place(qtbot: QtBot) -> None:
@@ -160,11 +160,11 @@ def test_every_place_is_reached_by_arrows(qtbot: QtBot) -> None:
         seen.add(here)
         for step in steps:
             place(board, here).setFocus()
-            board._walker.go(*step)
+            board.walker.go(*step)
             there = focused(board)
             if isinstance(there, int) and there not in seen:
                 ahead.append(there)
-    assert seen == set(board._scene.map.places)
+    assert seen == set(board.scene.map.places)
 
 
 def test_control_and_arrows_go_in_among_the_pieces_and_back(qtbot: QtBot) -> None:
@@ -173,7 +173,7 @@ def test_control_and_arrows_go_in_among_the_pieces_and_back(qtbot: QtBot) -> Non
     press(board, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
     ids = []
     for _ in range(3):
-        item = board._walker.focused()
+        item = board.walker.focused()
         assert isinstance(item, PieceItem)
         ids.append(item.piece.id)
         press(board, Qt.Key.Key_Right)
@@ -220,18 +220,18 @@ def test_without_motion_nothing_moves(qtbot: QtBot) -> None:
 def test_a_battle_stays_in_sight_until_something_else_is_done(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
-    battle = board._scene.battle
+    battle = board.scene.battle
     events = [
         BattleBegan(5, DUCHY, VAGABOND),
         DiceRolled(DUCHY, VAGABOND, (3, 1), (3, 1)),
         HitsDealt(5, DUCHY, VAGABOND, (3, 1)),
     ]
     board.animate(state, events)
-    board._show(board._scene.showing)
+    board._show(board.scene.showing)
     assert battle.isVisible()
     assert "Dice 3 : 1. Hits 3 : 1" in battle.label
     board.animate(state, [TurnBegan(Seat(1), 2)])
-    board._show(board._scene.showing)
+    board._show(board.scene.showing)
     assert not battle.isVisible()
 
 
@@ -240,7 +240,7 @@ def test_a_repaint_is_quick_once_it_has_been_painted(qtbot: QtBot, map_id: str) 
     """The ground is a picture: it is not painted anew with each frame."""
     board = laid(qtbot, woodland(map_id))
     board.grab()
-    ground = board._scene.map.ground
+    ground = board.scene.map.ground
     before = ground.printed.picture.cacheKey()
     place(board, 5).setFocus()
     board.grab()
@@ -252,10 +252,10 @@ def test_a_view_that_looks_the_same_changes_nothing_on_the_map(
 ) -> None:
     state = woodland()
     board = laid(qtbot, state)
-    area, told = board._scene.map, []
+    area, told = board.scene.map, []
     for item in (*area.places.values(), *area.pieces.values()):
         monkeypatch.setattr(item, "set_label", told.append)
-    showing = board._scene.showing
+    showing = board.scene.showing
     assert showing is not None
     area.show(msgspec.structs.replace(showing, view=view(state, None)))
     assert told == []

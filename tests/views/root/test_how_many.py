@@ -37,7 +37,7 @@ def march(qtbot: QtBot) -> Clicker:
 
 
 def chips(user: Clicker) -> list[Panel]:
-    return [each for each in user.board._scene.amounts.elements() if isinstance(each, Panel)]
+    return [each for each in user.board.scene.amounts.elements() if isinstance(each, Panel)]
 
 
 def test_the_filled_number_has_the_keyboard(qtbot: QtBot) -> None:
@@ -45,13 +45,13 @@ def test_the_filled_number_has_the_keyboard(qtbot: QtBot) -> None:
     place(user.board, 1).press()
     place(user.board, 5).press()
     assert [chip.label for chip in chips(user)] == ["1", "2", "3", "4"]
-    focused = user.board._walker.focused()
+    focused = user.board.walker.focused()
     assert [chip is focused for chip in chips(user)] == [False, False, False, True]
     assert not user.action_bar.choices, "what lies on the map does not lie on the action bar, too"
-    user.board._table.setFocus(Qt.FocusReason.OtherFocusReason)
-    qtbot.waitUntil(user.board._table.hasFocus)
-    assert user.board._walker.focused() is focused
-    qtbot.keyClick(user.board._table, Qt.Key.Key_Return)
+    user.board.table_view.setFocus(Qt.FocusReason.OtherFocusReason)
+    qtbot.waitUntil(user.board.table_view.hasFocus)
+    assert user.board.walker.focused() is focused
+    qtbot.keyClick(user.board.table_view, Qt.Key.Key_Return)
     assert user.answer == Move(source=1, target=5, warriors=4)
 
 
@@ -61,9 +61,9 @@ def test_another_number_stays_chosen_by_the_keyboard(qtbot: QtBot) -> None:
     place(user.board, 5).press()
     chips(user)[1].setFocus(Qt.FocusReason.TabFocusReason)
     user.board._refresh()
-    assert user.board._walker.focused() is chips(user)[1]
-    user.board._table.setFocus(Qt.FocusReason.OtherFocusReason)
-    qtbot.waitUntil(user.board._table.hasFocus)
+    assert user.board.walker.focused() is chips(user)[1]
+    user.board.table_view.setFocus(Qt.FocusReason.OtherFocusReason)
+    qtbot.waitUntil(user.board.table_view.hasFocus)
     assert user.board.confirm()
     assert user.answer == Move(source=1, target=5, warriors=2)
 
@@ -88,7 +88,7 @@ def test_a_card_that_an_order_contains_is_lit_and_begins_it(qtbot: QtBot) -> Non
 def test_what_does_not_go_with_the_card_says_why(qtbot: QtBot) -> None:
     user = march(qtbot)
     card(user, MOUSE).press()
-    user.board._walker.set_areas([])
+    user.board.walker.set_areas([])
     place(user.board, 1).setFocus(Qt.FocusReason.OtherFocusReason)
     said = user.board.why_not()
     assert said == "Clearing 1 is a fox clearing, and Mouse-in-a-Sack is of another suit."
@@ -98,7 +98,7 @@ def test_a_card_without_any_use_says_what_cards_are_for(qtbot: QtBot) -> None:
     user = march(qtbot)
     refused = next(
         each
-        for each in user.board._scene.surroundings.elements()
+        for each in user.board.scene.surroundings.elements()
         if isinstance(each, Panel) and "Anvil" in each.label
     )
     assert not refused.can_press

@@ -75,14 +75,18 @@ def test_several_rivals_are_chosen_where_they_stand(qtbot: QtBot) -> None:
     option_filter = ask(board, state, fight(2, 1), fight(5, 1), fight(5, 2))
     place(board, 5).press()
     assert board.step_text() == "Clearing 5: choose the rival"
-    pieces = board._scene.map.pieces
+    pieces = board.scene.map.pieces
     lit = {name for name, item in pieces.items() if item.is_lit and item.can_press}
     assert lit == {"warriors:5:1", "warriors:5:2"}
     assert board.cancel_step()
     assert not any(item.is_lit for item in pieces.values())
     place(board, 5).press()
     with qtbot.waitSignal(option_filter.picked) as caught:
-        click(board, board._table.mapFromScene(pieces["warriors:5:2"].sceneBoundingRect().center()))
+        middle = pieces["warriors:5:2"].sceneBoundingRect().center()
+        click(
+            board,
+            board.table_view.mapFromScene(middle),
+        )
     assert caught.args == [fight(5, 2)]
 
 
@@ -92,7 +96,7 @@ def test_where_a_move_begins_too_the_rivals_are_lit_beside_the_ways(qtbot: QtBot
     ask(board, state, fight(5, 1), Move(source=5, target=2, warriors=1))
     place(board, 5).press()
     assert place(board, 2).is_lit
-    assert board._scene.map.pieces["warriors:5:1"].is_lit
+    assert board.scene.map.pieces["warriors:5:1"].is_lit
     assert board.step_text() == "Clearing 5: choose a faction here, or where to go"
 
 
@@ -145,7 +149,7 @@ def check(user: Clicker, question: Question) -> int:
         for target in before_the_place(option):
             assert option_filter.choose(target) is None, option
         where = next(t for t in option.targets if t.kind is TargetKind.PLACE)
-        item = user.board._scene.map.item(where)
+        item = user.board.scene.map.item(where)
         assert item is not None
         assert item.is_lit, (user.asked[-1], option.action)
         assert item.can_press

@@ -82,7 +82,7 @@ def test_the_number_lies_over_the_mark_of_what_may_be_chosen(
     state = woodland()
     state.tokens[5] = tuple(Token(DUCHY, TokenKind.TUNNEL) for _ in range(2))
     board = laid(qtbot, state)
-    item = board._scene.map.pieces["warriors:5:0"]
+    item = board.scene.map.pieces["warriors:5:0"]
     item.light(is_lit=True, can_press=True, is_chosen=True, why="")
     order: list[str] = []
     around = item.around
@@ -102,7 +102,7 @@ def test_the_number_lies_over_the_mark_of_what_may_be_chosen(
 
 def test_the_mark_of_a_coin_is_round(qtbot: QtBot) -> None:
     board = laid(qtbot, woodland())
-    coins = [e for e in board._scene.map.pieces.values() if e.piece.kind is PieceKind.TOKEN]
+    coins = [e for e in board.scene.map.pieces.values() if e.piece.kind is PieceKind.TOKEN]
     assert coins
     for coin in coins:
         box = coin.around(2).boundingRect()

@@ -90,7 +90,7 @@ def sway(state: Woodland, seat: Seat, action: Action, told: Before, then: Played
     assert isinstance(action, SwayMinister)
     said = told[f"rank:{data.ministers()[action.minister].rank}"]
     shown = [each for each in then.told if isinstance(each, CardRevealed) and each.seat == seat]
-    assert number_in(said, "shows # card") == len(shown)
+    assert number_in(said, "needs # card") == len(shown)
     assert number_in(said, "scores #") == then.scored(seat, "sway")
     assert number_in(said, "# crown") != 0
 
@@ -116,7 +116,7 @@ def quest(state: Woodland, seat: Seat, action: Action, told: Before, then: Playe
 
 def aid(state: Woodland, seat: Seat, action: Action, told: Before, then: Played) -> None:
     assert isinstance(action, Aid)
-    left = number_in(told.get(f"relation:{action.seat}", ""), "# aid")
+    left = number_in(told.get(f"relation:{action.seat}", ""), "# more aid")
     stepped = any(isinstance(each, RelationChanged) for each in then.told)
     assert stepped is (left == 1)
 

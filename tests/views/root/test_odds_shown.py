@@ -97,7 +97,7 @@ def test_what_else_touches_the_numbers_is_told() -> None:
     assert found is not None
     odds = replace(found.odds, early=1, helpers=(ME,))
     helper, early = notes(state, Forecast(found.battle, odds))
-    assert helper == "Before the roll the defender may enlist Vagabond."
+    assert helper == "Before the roll, the defender may enlist Vagabond."
     assert early.startswith("Counted: 1 hit")
     items = Expected(*map(Fraction, (1, 0, 0, 1)))
     assert loss_words(items) == "1.0 items"

@@ -78,7 +78,7 @@ def test_the_marquise_tells_what_comes_next(qtbot: QtBot) -> None:
     said = told(laid(qtbot, state, FIRST))
     assert "Sawmill: 1 of 6 on the map; the next one costs 1 wood and scores 1" in said
     assert "1 of 8 wood on the map" in said
-    assert "The keep stands in clearing 5" in said
+    assert "The keep is in clearing 5" in said
 
 
 def test_the_decree_marks_what_will_fail(qtbot: QtBot) -> None:
@@ -150,8 +150,8 @@ def test_the_company_tells_prices_and_whose_warriors_it_holds(qtbot: QtBot) -> N
         funds=(2, 1), payments=(0, 3), committed=(0, 0), prices=(2, 3, 4), posts=(2, 3, 3)
     )
     said = told(laid(qtbot, state, FIRST))
-    assert "Funds: 2 of Riverfolk Company, 1 of Eyrie Dynasties" in said
-    assert "Riverboats at 3, the price of now" in said
+    assert "Funds: Riverfolk Company: 2, Eyrie Dynasties: 1" in said
+    assert "Riverboats at 3, the current price" in said
     assert "Fox trade posts: 2 of 3 left" in said
 
 
@@ -202,7 +202,7 @@ def test_nothing_of_a_hand_is_left_for_the_next_person(qtbot: QtBot) -> None:
     setup = seated(["alliance", "marquise"], 7)
     board.show_view(view(state, None), None, setup)
     around(board).turn_to(0)
-    for item in board._scene.items():
+    for item in board.scene.items():
         said = f"{getattr(item, 'label', '')} {getattr(item, 'description', '')}"
         assert "Armorers" not in said
         assert "Anvil" not in said
@@ -219,8 +219,8 @@ def test_a_card_that_can_be_chosen_answers(qtbot: QtBot) -> None:
     card = cell(board, "hand:armorers")
     assert card.is_answer
     assert card.can_press
-    spot = board._table.mapFromScene(card.sceneBoundingRect().center())
-    QTest.mouseClick(board._table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    spot = board.table_view.mapFromScene(card.sceneBoundingRect().center())
+    QTest.mouseClick(board.table_view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert picked == [PlayCard("armorers")]
 
 
@@ -231,18 +231,18 @@ def test_cards_can_be_chosen_by_keys(qtbot: QtBot) -> None:
     option_filter = asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("bake_sale")])
     picked: list[object] = []
     option_filter.picked.connect(picked.append)
-    board._table.setFocus()
+    board.table_view.setFocus()
     board.next_option(1)
-    first = board._walker.focused()
+    first = board.walker.focused()
     board.next_option(1)
-    assert {first, board._walker.focused()} == {
+    assert {first, board.walker.focused()} == {
         cell(board, "hand:armorers"),
         cell(board, "hand:bake_sale"),
     }
-    focused = board._walker.focused()
+    focused = board.walker.focused()
     assert isinstance(focused, Cell)
     assert focused.target is not None
-    QTest.keyClick(board._table, Qt.Key.Key_Return)
+    QTest.keyClick(board.table_view, Qt.Key.Key_Return)
     assert picked == [PlayCard(str(focused.target.id))]
 
 
@@ -308,7 +308,7 @@ def test_the_discard_pile_is_opened_by_a_press(qtbot: QtBot) -> None:
     state = scene(["eyrie", "marquise"])
     state.discard = ("armorers",)
     board = laid(qtbot, state, FIRST)
-    board._scene.tray.discard.press()
+    board.scene.tray.discard.press()
     assert around(board).page == COMMON
     assert "Armorers" in told(board)
 
@@ -334,4 +334,4 @@ def test_seats_without_a_faction_have_a_tab(qtbot: QtBot) -> None:
     board = laid(qtbot, state, FIRST)
     around(board).turn_to(1)
     assert not board.grab().isNull()
-    assert "Set-up" in told(board)
+    assert "Setup" in told(board)

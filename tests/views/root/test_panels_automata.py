@@ -34,7 +34,7 @@ def test_every_automaton_has_its_own_board(qtbot: QtBot, automaton: str) -> None
     assert "Difficulty: Normal" in said
     assert "{" not in said
     assert "root." not in said
-    showing = board._scene.showing
+    showing = board.scene.showing
     assert showing is not None
     phases = [line.phase for line in steps_of(showing.view, FIRST)]
     assert phases == sorted(phases, key=[*Phase].index)
@@ -57,7 +57,7 @@ def test_the_order_tells_its_clearings_by_priority(qtbot: QtBot) -> None:
     around(board).turn_to(0)
     said = told(board)
     assert "Order: Anvil, fox card" in said
-    assert "Ordered clearings, the first one first: 1, 6, 8, 12" in said
+    assert "Ordered clearings, first to last: 1, 6, 8, 12" in said
 
 
 def test_numbers_follow_difficulty_and_what_stands_on_the_map(qtbot: QtBot) -> None:

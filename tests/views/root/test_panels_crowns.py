@@ -33,7 +33,7 @@ def table(available: tuple[str, ...] = (FOX, RABBIT)) -> Woodland:
 
 def crown(board: RootBoard, card: str) -> Cell:
     target = Target(TargetKind.CARD, card)
-    return next(each for each in board._scene.tray.crowns if each.target == target)
+    return next(each for each in board.scene.tray.crowns if each.target == target)
 
 
 def offered(board: RootBoard, state: Woodland) -> tuple[OptionFilter, list[object]]:
@@ -46,8 +46,8 @@ def offered(board: RootBoard, state: Woodland) -> tuple[OptionFilter, list[objec
 
 
 def click(board: RootBoard, cell: Cell) -> None:
-    spot = board._table.mapFromScene(cell.sceneBoundingRect().center())
-    QTest.mouseClick(board._table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    spot = board.table_view.mapFromScene(cell.sceneBoundingRect().center())
+    QTest.mouseClick(board.table_view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
 
 def test_a_crown_and_a_card_are_two_clicks_and_nothing_is_left_for_the_shelf(qtbot: QtBot) -> None:
@@ -77,10 +77,10 @@ def test_a_crown_is_chosen_by_keys(qtbot: QtBot) -> None:
     _, picked = offered(board, state)
     for wanted in (crown(board, RABBIT), cell(board, "hand:armorers")):
         for _ in range(8):
-            if board._walker.focused() is wanted:
+            if board.walker.focused() is wanted:
                 break
             board.next_option(1)
-        QTest.keyClick(board._table, Qt.Key.Key_Return)
+        QTest.keyClick(board.table_view, Qt.Key.Key_Return)
     assert picked == [TakeDominance(RABBIT, "armorers")]
 
 
@@ -97,19 +97,19 @@ def test_the_hand_comes_back_when_a_crown_is_pressed_on_the_common_page(qtbot: Q
 def test_places_of_the_tray_do_not_move_when_a_card_comes(qtbot: QtBot) -> None:
     state = table(available=())
     board = laid(qtbot, state, FIRST)
-    tray = board._scene.tray
+    tray = board.scene.tray
     before = [panel.area for panel in tray.panels]
     assert tray.crowns == []
     state.available = (FOX,)
     board = laid(qtbot, state, FIRST)
-    assert [panel.area for panel in board._scene.tray.panels] == before
+    assert [panel.area for panel in board.scene.tray.panels] == before
     assert crown(board, FOX).area.height() >= 24
     assert crown(board, FOX).area.width() >= 24
 
 
 def test_two_players_without_dominance_have_no_crowns(qtbot: QtBot) -> None:
     board = laid(qtbot, scene(["cult", "marquise"]), FIRST)
-    assert not board._scene.tray.panels[-1].isVisible()
+    assert not board.scene.tray.panels[-1].isVisible()
 
 
 def test_before_the_first_outcast_the_tray_tells_none_and_can_be_drawn(qtbot: QtBot) -> None:
@@ -117,7 +117,7 @@ def test_before_the_first_outcast_the_tray_tells_none_and_can_be_drawn(qtbot: Qt
     state = scene(["cult", "marquise", "eyrie"])
     state.boards[0] = msgspec.structs.replace(state.boards[0], outcast=Suit.NONE)
     board = laid(qtbot, state, FIRST)
-    souls = next(each for each in board._scene.tray.panels if isinstance(each, Souls))
+    souls = next(each for each in board.scene.tray.panels if isinstance(each, Souls))
     assert "Outcast" not in souls.label
     picture = QPixmap(80, 140)
     picture.fill(Qt.GlobalColor.white)

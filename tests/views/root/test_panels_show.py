@@ -129,7 +129,7 @@ def test_before_the_set_up_the_keep_is_not_gone(qtbot: QtBot) -> None:
     state.turn, state.round = None, 0
     assert "The keep is not placed yet" in told(laid(qtbot, state, FIRST))
     state = scene(["marquise", "eyrie"])
-    assert "The keep is gone" in told(laid(qtbot, state, FIRST))
+    assert "The keep has been removed" in told(laid(qtbot, state, FIRST))
 
 
 def test_phase_and_round_stay_while_a_choice_is_pointed_at(qtbot: QtBot) -> None:
@@ -137,8 +137,8 @@ def test_phase_and_round_stay_while_a_choice_is_pointed_at(qtbot: QtBot) -> None
     state.hands[0] = ("armorers", "bake_sale")
     board = laid(qtbot, state, FIRST)
     asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("bake_sale")])
-    around(board)._now.foresee(["This brings: +1 point."])
-    assert around(board)._now.label == ("Round 1, Eyrie Dynasties: Daylight. This brings: +1 point")
+    around(board)._now.foresee(["Effect: +1 point."])
+    assert around(board)._now.label == ("Round 1, Eyrie Dynasties: Daylight. Effect: +1 point")
 
 
 def test_hand_and_board_do_not_change_places_with_the_question(qtbot: QtBot) -> None:
@@ -190,7 +190,7 @@ def test_an_order_tells_what_it_would_bring(qtbot: QtBot) -> None:
     board._hand.press(path[1])
     around(board).point(path[2])
     assert "action" in around(board)._now.label
-    assert "This brings: " in around(board)._now.label
+    assert "Effect: " in around(board)._now.label
 
 
 @pytest.mark.parametrize("name", [ThemeName.PAPER, ThemeName.NIGHT, ThemeName.CONTRAST])
@@ -213,13 +213,13 @@ def test_another_way_to_win_is_told_as_what_it_is(qtbot: QtBot) -> None:
     joined = scene(["vagabond", "marquise", "eyrie"])
     joined.dominance[0], joined.coalition[0] = "dominance_fox", SECOND
     assert [*outcome._bound(before, joined, FIRST)] == [
-        "You win with Marquise de Cat and score no points any more."
+        "You win together with Marquise de Cat and no longer score points."
     ]
     assert [*outcome._own(before, joined, FIRST)] == []
     active = scene(["vagabond", "marquise", "eyrie"])
     active.dominance[1] = "dominance_fox"
     assert [*outcome._bound(before, active, SECOND)] == [
-        "You leave the score track and win by Dominance (fox) alone."
+        "You leave the score track and win by Dominance (fox) only."
     ]
 
 
@@ -233,7 +233,7 @@ def test_what_an_order_brings_is_told_in_sentences(qtbot: QtBot) -> None:
     for said in told:
         assert said[0].isupper()
         assert said.endswith(".")
-    assert "decide." in told[-1]
+    assert "decides." in told[-1]
 
 
 def test_what_hangs_on_hidden_things_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ AREA = QRectF(0, 0, 800, 40)
 @pytest.mark.parametrize("count", [2, 4, 6])
 def test_markers_of_one_space_lie_apart_and_within(qtbot: QtBot, at: int, count: int) -> None:
     board = laid(qtbot, woodland())
-    track = board._scene.track
+    track = board.scene.track
     boxes = [track._marker_box(AREA, at, level, count) for level in range(count)]
     assert all(AREA.contains(box) for box in boxes)
     assert all(box.bottom() <= AREA.height() * 0.68 for box in boxes)
@@ -39,12 +39,12 @@ def test_two_with_free_spaces_about_them_are_larger(qtbot: QtBot) -> None:
 def test_the_room_beside_the_track_is_there_only_for_those_who_left_it(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
-    track = board._scene.track
+    track = board.scene.track
     track.place(AREA)
     assert track.spot(30).x() > AREA.right() - 40
     state.dominance = ["dominance_fox", ""]
     board = laid(qtbot, state)
-    track = board._scene.track
+    track = board.scene.track
     track.place(AREA)
     assert track.spot(30).x() < AREA.right() - 60
 
@@ -52,7 +52,7 @@ def test_the_room_beside_the_track_is_there_only_for_those_who_left_it(qtbot: Qt
 def test_the_burrow_has_its_name_in_the_middle_while_it_is_empty(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
-    assert not board._scene.map.places[0].is_bare
+    assert not board.scene.map.places[0].is_bare
     state.warriors[0] = (0, 0)
     board = laid(qtbot, state)
-    assert board._scene.map.places[0].is_bare
+    assert board.scene.map.places[0].is_bare

@@ -87,8 +87,8 @@ def fill_card(seat: Seat, leaf: int, turn: Callable[[int], None] | None, sheet: 
 def _leaves(sheet: Sheet, leaf: int, turn: Callable[[int], None] | None) -> None:
     """Two buttons side by side: what is done and known, what there is."""
     titles = (
-        translate("cthulhu_wars_board", "Deeds, books"),
-        translate("cthulhu_wars_board", "Figures"),
+        translate("cthulhu_wars_board", "Requirements, spellbooks"),
+        translate("cthulhu_wars_board", "Units"),
     )
     boxes = parts.columns(sheet.whole_row(1.3), len(titles), 4.0)
     for number, (title, box) in enumerate(zip(titles, boxes, strict=True)):

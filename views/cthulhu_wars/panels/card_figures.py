@@ -28,9 +28,7 @@ def fill_figures(sheet: Sheet, seat: Seat) -> None:
     view = sheet.view
     great = of_rank(view, seat, UnitClass.GREAT_OLD_ONE)
     kinds = [kind for kind in range(len(view.pools[seat])) if kind not in great]
-    caption(
-        sheet, "pool", sheet.row(0.85, 0.05), translate("cthulhu_wars_board", "Figures left"), ""
-    )
+    caption(sheet, "pool", sheet.row(0.85, 0.05), translate("cthulhu_wars_board", "Units left"), "")
     boxes = parts.columns(sheet.row(2.9, 0.12), max(4, len(kinds)), 3.0)
     for kind, box in zip(kinds, boxes, strict=False):
         label = phrases.figure_words(view, seat, kind)

@@ -36,7 +36,7 @@ def draw_odds(painter: QPainter, area: QRectF, side: Side, unit: float) -> None:
     """How many die, as columns; below them what to expect."""
     text = unit * 0.86
     head = QRectF(area.left(), area.top(), area.width(), text)
-    parts.line(painter, head, translate("cthulhu_wars_board", "units it loses"), text, "muted")
+    parts.line(painter, head, translate("cthulhu_wars_board", "units lost"), text, "muted")
     bars = QRectF(area.left(), head.bottom(), area.width(), area.height() - 3 * text)
     _draw_bars(painter, bars, columns_of(side.deaths), unit, max(side.deaths, default=0) > MOST)
     first = QRectF(area.left(), bars.bottom(), area.width(), text)
@@ -92,8 +92,8 @@ def odds_words(who: str, side: Side) -> str:
     """A side in a sentence."""
     said = translate(
         "cthulhu_wars_board",
-        "{who} rolls {dice}, loses {mean} of {units} units on average, {retreat} retreat; it is "
-        "wiped out in {share} of all cases",
+        "{who} rolls {dice}, loses {mean} of {units} units on average, {retreat} "
+        "retreat; wiped out {share} of the time",
     )
     return filled(
         said,
@@ -111,5 +111,5 @@ def left_out_words(odds: Odds) -> str:
     if not odds.open:
         return ""
     names = dict.fromkeys(words(book_name(id)) for _, id in odds.open)
-    said = translate("cthulhu_wars_board", "Not counted, as somebody may choose: {effects}")
+    said = translate("cthulhu_wars_board", "Not counted, because someone may choose: {effects}")
     return filled(said, effects=listed(list(names)))

@@ -32,19 +32,25 @@ translate = QCoreApplication.translate
 def formulas() -> dict[str, str]:
     """Combat that is no printed number, by kind of unit."""
     return {
-        "shub_niggurath": translate("cthulhu_wars_board", "Combat: own gates and cultists in play"),
+        "shub_niggurath": translate(
+            "cthulhu_wars_board", "Combat: your gates and cultists in play"
+        ),
         "nyarlathotep": translate("cthulhu_wars_board", "Combat: spellbooks of both sides"),
-        "undead": translate("cthulhu_wars_board", "Combat: one less than fight together"),
-        "byakhee": translate("cthulhu_wars_board", "Combat: one more than fight together"),
-        "hastur": translate("cthulhu_wars_board", "Combat: what a ritual costs now"),
+        "undead": translate(
+            "cthulhu_wars_board", "Combat: one less than the number fighting together"
+        ),
+        "byakhee": translate(
+            "cthulhu_wars_board", "Combat: one more than the number fighting together"
+        ),
+        "hastur": translate("cthulhu_wars_board", "Combat: the current ritual cost"),
         "yog_sothoth": translate(
             "cthulhu_wars_board", "Combat: two for each enemy Great Old One in play"
         ),
         "formless_spawn": translate(
-            "cthulhu_wars_board", "Combat: Formless Spawn in play, and Tsathoggua"
+            "cthulhu_wars_board", "Combat: Formless Spawn in play, plus Tsathoggua"
         ),
         "tsathoggua": translate("cthulhu_wars_board", "Combat: the opponent's Power, at least 2"),
-        "ithaqua": translate("cthulhu_wars_board", "Combat: half of the opponent's Doom"),
+        "ithaqua": translate("cthulhu_wars_board", "Combat: half the opponent's Doom"),
     }
 
 
@@ -52,7 +58,9 @@ def formula_of(view: Earth, seat: Seat, kind: Kind) -> str:
     """The same, with what a spellbook adds."""
     id = kind_of(view, seat, kind).id
     if id == "shub_niggurath" and "the_red_sign" in view.books[seat]:
-        return translate("cthulhu_wars_board", "Combat: own gates, cultists and Dark Young in play")
+        return translate(
+            "cthulhu_wars_board", "Combat: your gates, cultists and Dark Young in play"
+        )
     return formulas()[id]
 
 
@@ -96,7 +104,7 @@ def deed_note(view: Earth, seat: Seat, deed: Requirement) -> Note:
     kind = (
         translate("cthulhu_wars_board", "Requirement, met")
         if deed.ID in view.met[seat]
-        else translate("cthulhu_wars_board", "Requirement: brings a spellbook")
+        else translate("cthulhu_wars_board", "Requirement: earns a spellbook")
     )
     return Note(words(names.deed_name(deed.ID)), kind, deed_does(deed.ID))
 
@@ -109,9 +117,9 @@ def deed_does(id: str) -> str:
 def used_words(view: Earth, seat: Seat, id: str) -> str:
     """That a book or an ability has been used, where it can be only once."""
     if (seat, FOR_GOOD + id) in view.once:
-        return translate("cthulhu_wars_board", "used for this game")
+        return translate("cthulhu_wars_board", "used this game")
     if (seat, id) in view.once:
-        return translate("cthulhu_wars_board", "used in this phase")
+        return translate("cthulhu_wars_board", "used this phase")
     return ""
 
 
@@ -201,10 +209,10 @@ def signs_words(view: Earth, seat: Seat, can_hold: bool, is_shared: bool = False
     count = len(view.signs[seat])
     said = translate("cthulhu_wars_board", "%n Elder Sign(s), face down", None, count)
     if can_hold:
-        hold = translate("cthulhu_wars_board", "hold the mouse or the space bar to see them")
+        hold = translate("cthulhu_wars_board", "hold the mouse button or the space bar to see them")
         return listed([said, hold])
     if is_shared and count:
-        where = translate("cthulhu_wars_board", "each person sees the own ones in the notebook (N)")
+        where = translate("cthulhu_wars_board", "each player sees their own in the notebook (N)")
         return listed([said, where])
     return said
 
@@ -212,7 +220,7 @@ def signs_words(view: Earth, seat: Seat, can_hold: bool, is_shared: bool = False
 def held_words(view: Earth, seat: Seat) -> str:
     """What the own signs are worth."""
     values = listed([number_text(each) for each in view.signs[seat]])
-    said = translate("cthulhu_wars_board", "Your Elder Signs are worth {values}: {sum} together")
+    said = translate("cthulhu_wars_board", "Your Elder Signs are worth {values}: {sum} in total")
     return filled(said, values=values, sum=number_text(sum(view.signs[seat])))
 
 
@@ -222,7 +230,7 @@ def captive_words(view: Earth, seat: Seat) -> str:
         return translate("cthulhu_wars_board", "No captives")
     found: dict[str, int] = {}
     for each in view.captives[seat]:
-        pair = translate("cthulhu_wars_board", "{unit} of {who}")
+        pair = translate("cthulhu_wars_board", "{who}'s {unit}")
         name = words(names.unit_name(unit_id(view, each.seat, each.kind)))
         said = filled(pair, unit=name, who=faction_name(view, each.seat))
         found[said] = found.get(said, 0) + 1
@@ -232,7 +240,7 @@ def captive_words(view: Earth, seat: Seat) -> str:
         for said, count in found.items()
     ]
     head = translate(
-        "cthulhu_wars_board", "Captives: {list}. Each brings 1 Power when it is gathered"
+        "cthulhu_wars_board", "Captives: {list}. Each gives 1 Power in the Gather Power phase"
     )
     return filled(head, list=listed(told))
 
@@ -265,7 +273,7 @@ def _sleeper_words(view: Earth, board: SleeperBoard) -> list[str]:
     if board.slumber:
         found.append(translate("cthulhu_wars_board", "On the card: a gate and its cultist"))
     for other in board.studies:
-        said = translate("cthulhu_wars_board", "A Serpent Man on the card of {who}")
+        said = translate("cthulhu_wars_board", "A Serpent Man on {who}'s card")
         found.append(filled(said, who=faction_name(view, Seat(other))))
     return found
 

@@ -161,7 +161,7 @@ def fate_words() -> dict[str, str]:
         EXEMPT: translate("cthulhu_wars_board", "out of the battle"),
         FALLEN: translate("cthulhu_wars_board", "killed"),
         FLED: translate("cthulhu_wars_board", "retreated"),
-        STAYED: translate("cthulhu_wars_board", "stayed without a retreat"),
+        STAYED: translate("cthulhu_wars_board", "stayed: no retreat"),
     }
 
 
@@ -313,12 +313,12 @@ def step_names() -> tuple[str, ...]:
     return (
         translate("cthulhu_wars_board", "Declared"),
         translate("cthulhu_wars_board", "Before dice"),
-        translate("cthulhu_wars_board", "Dice"),
+        translate("cthulhu_wars_board", "Random"),
         translate("cthulhu_wars_board", "Kills"),
         translate("cthulhu_wars_board", "Pains"),
         translate("cthulhu_wars_board", "Retreats"),
         translate("cthulhu_wars_board", "After the battle"),
-        translate("cthulhu_wars_board", "Deeds counted"),
+        translate("cthulhu_wars_board", "Requirements counted"),
     )
 
 

@@ -58,7 +58,9 @@ def _tab(
     is_seat, seat = page >= 0, Seat(page)
     label = _label(showing, seat) if is_seat else _common_label(page)
     if look.calls:
-        label = listed([label, translate("cthulhu_wars_board", "something is to be decided there")])
+        label = listed(
+            [label, translate("cthulhu_wars_board", "there is a decision to make there")]
+        )
     return Spec(
         key=f"tab:{page}",
         area=area,
@@ -74,8 +76,8 @@ def _tab(
 
 def _more(is_seat: bool) -> str:
     if is_seat:
-        return translate("cthulhu_wars_board", "Press to see its card.")
-    return translate("cthulhu_wars_board", "Press to see it.")
+        return translate("cthulhu_wars_board", "Click to see its card.")
+    return translate("cthulhu_wars_board", "Click to see it.")
 
 
 def _facts(showing: RenderState, seat: Seat) -> tuple[object, ...]:

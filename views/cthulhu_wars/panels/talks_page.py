@@ -97,10 +97,10 @@ def _head(sheet: Sheet, talks: Talks) -> None:
 def sum_words(view: Earth, talks: Talks) -> str:
     """«Asked for: 5 together. Named: 3, 2 missing»."""
     asked = filled(
-        translate("cthulhu_wars_board", "Asked for together: {number}"),
+        translate("cthulhu_wars_board", "Asked for in total: {number}"),
         number=number_text(talks.number),
     )
-    now, told = named(view), translate("cthulhu_wars_board", "Named now: {number}")
+    now, told = named(view), translate("cthulhu_wars_board", "Offered so far: {number}")
     said = [asked, filled(told, number=number_text(now))]
     if now < talks.number:
         missing = translate("cthulhu_wars_board", "%n missing", None, talks.number - now)
@@ -120,7 +120,7 @@ def _sum(sheet: Sheet, talks: Talks) -> None:
         upper = QRectF(area.left(), area.top(), area.width(), area.height() * 0.56)
         said = f"{number_text(now)} / {number_text(talks.number)}"
         write(painter, upper, said, letters, "good" if now == talks.number else "ink", RIGHT)
-        head = translate("cthulhu_wars_board", "named, of what is asked for")
+        head = translate("cthulhu_wars_board", "offered, out of what is asked for")
         room = upper.adjusted(0, 0, -unit * 3.0, 0)
         parts.paragraph(painter, room, head, unit * 0.92, "muted")
         channel = QRectF(area.left(), upper.bottom() + 4, area.width(), unit * 0.5)
@@ -146,7 +146,7 @@ def offer_words(view: Earth, offer: Offer, stake: int) -> str:
     if offer.refused:
         said = translate("cthulhu_wars_board", "{who} has refused")
         return filled(said, who=faction_name(view, offer.seat))
-    said = translate("cthulhu_wars_board", "{who} names {number} of at most {most}")
+    said = translate("cthulhu_wars_board", "{who} offers {number} of at most {most}")
     return filled(
         said,
         who=faction_name(view, offer.seat),
@@ -215,7 +215,7 @@ def _rule(sheet: Sheet) -> None:
     """How one agrees; what is asked of whom stands in the head of the window."""
     unit = sheet.unit
     told = translate(
-        "cthulhu_wars_board", "Agreed as soon as the numbers make up exactly what is asked for."
+        "cthulhu_wars_board", "Agreed as soon as the offers add up to exactly what is asked for."
     )
 
     def draw(painter: QPainter, area: QRectF) -> None:

@@ -401,7 +401,7 @@ def draw_clock(painter: QPainter, area: QRectF, clock: Clock) -> None:
 def round_words(view: Earth) -> str:
     """«Round 3»."""
     if not view.round:
-        return translate("cthulhu_wars_board", "Set-up")
+        return translate("cthulhu_wars_board", "Setup")
     said = translate("cthulhu_wars_board", "Round {round}")
     return filled(said, round=number_text(view.round))
 
@@ -432,6 +432,6 @@ def order_words(view: Earth) -> str:
     for seat in turn_order(view):
         number = number_text(view.power[seat])
         said = filled(each, who=faction_name(view, seat), number=number)
-        rests = filled(translate("cthulhu_wars_board", "{seat} (rests)"), seat=said)
+        rests = filled(translate("cthulhu_wars_board", "{seat} (out of Power)"), seat=said)
         seats.append(rests if is_out(view, seat) else said)
     return f"{head}{stop()}{filled(clock, seats=listed(seats))}"

@@ -241,21 +241,21 @@ class ItemEditor(Editor):
         self._save.allow(self._why_not_save(is_right, is_old))
         self._revert.allow(self._why_not_revert(shipped, text))
         is_alone = is_file or piece.kind in SINGLE
-        copied = self.tr("There is one of this kind only.") if is_alone else ""
+        copied = self.tr("There is only one of this kind.") if is_alone else ""
         self._copy.allow(copied or ("" if is_old else self.tr("Save it first.")))
         left = not is_file and len(several) > 1
-        self._remove.allow("" if left else self.tr("The last one of its kind stays."))
+        self._remove.allow("" if left else self.tr("The last item of its kind can't be removed."))
         self._ask(False)
 
     def _why_not_save(self, is_right: bool, is_old: bool) -> str:
         if is_old:
             return self.tr("Nothing has been changed.")
-        return "" if is_right else self.tr("What is wrong is told below: put it right first.")
+        return "" if is_right else self.tr("Fix the faults listed below first.")
 
     def _why_not_revert(self, shipped: Piece | None, text: str) -> str:
         if shipped is None:
-            return self.tr("Nothing was shipped in its place.")
-        return self.tr("This is the text as shipped.") if shipped.text == text else ""
+            return self.tr("The shipped set has nothing in its place.")
+        return self.tr("This is the shipped text.") if shipped.text == text else ""
 
     def _mark(self, text: str, told: list[Text]) -> None:
         """Faults of this text are marked where they are."""
@@ -276,7 +276,7 @@ class ItemEditor(Editor):
         if len(told) > MOST_TOLD:
             more = len(told) - MOST_TOLD
             said.append(self.tr("And %n more.", "", more))
-        self._say("\n".join(said) or self.tr("Everything is right."), "bad" if said else "good")
+        self._say("\n".join(said) or self.tr("No faults."), "bad" if said else "good")
 
     def _say(self, said: str, kind: str) -> None:
         if said == self.told.text():
@@ -360,7 +360,7 @@ class ItemEditor(Editor):
         try:
             self.files.save(piece.file, whole)
         except OSError as fault:
-            said = self.tr("The file cannot be written: {why}")
+            said = self.tr("Cannot write the file: {why}")
             self._say(said.replace("{why}", fault.strerror or str(fault)), "bad")
             return
         self._drafts.pop((piece.file, piece.at), None)
@@ -373,7 +373,7 @@ class ItemEditor(Editor):
     def _thank(self) -> None:
         """What is saved, and what becomes of it."""
         if self.told.property("kind") == "bad":
-            said = self.tr("Saved, but new games cannot use it yet:")
+            said = self.tr("Saved, but new games can't use it yet:")
             self._say(f"{said}\n{self.told.text()}", "bad")
         elif own.has_own():
             self._say(self.tr("Saved. New games use it."), "good")

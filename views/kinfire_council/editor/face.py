@@ -124,7 +124,7 @@ class ItemFace(QScrollArea):
 
     def mark_of(self, item: Item) -> str:
         """Whether it is printed or ours."""
-        return self.tr("Stand-in of Lamplight") if item.authored else self.tr("As printed")
+        return self.tr("Lamplight's stand-in") if item.authored else self.tr("As printed")
 
     def spoken(self) -> str:
         """The face in sentences, for a screen reader."""

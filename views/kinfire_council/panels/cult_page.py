@@ -46,7 +46,7 @@ def fill_cult(sheet: Sheet) -> None:
     _chits(sheet, "city", translate("kinfire_council_board", "In the city"), view.city)
     _chits(sheet, "hideout", translate("kinfire_council_board", "In the Hideout"), view.hideout)
     _chits(sheet, "bag", translate("kinfire_council_board", "In the bag"), view.bag)
-    _chits(sheet, "discard", translate("kinfire_council_board", "Laid aside"), view.cult_discard)
+    _chits(sheet, "discard", translate("kinfire_council_board", "Set aside"), view.cult_discard)
     _chits(sheet, "out", translate("kinfire_council_board", "Leaders seen"), view.leaders_out)
     said = translate("kinfire_council_board", "Coffers")
     sheet.caption(
@@ -85,7 +85,7 @@ def _area(sheet: Sheet) -> None:
     who = (
         seat_name(sheet.showing, view.conspirator)
         if view.conspirator != NOBODY
-        else translate("kinfire_council_board", "nobody")
+        else translate("kinfire_council_board", "no one")
     )
     sheet.caption("conspirator", translate("kinfire_council_board", "Conspirator"), who)
     given = [(seat, n) for seat, n in enumerate(view.cult_area) if n]

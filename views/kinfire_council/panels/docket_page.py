@@ -35,7 +35,9 @@ def fill_docket(sheet: Sheet) -> None:
     sheet.caption("docket", translate("kinfire_council_board", "Docket"))
     if not view.docket:
         sheet.words(
-            "none", translate("kinfire_council_board", "No decree lies on the docket now."), "muted"
+            "none",
+            translate("kinfire_council_board", "There is no decree on the docket now."),
+            "muted",
         )
     for at, decree in enumerate(view.docket):
         item = item_set(view).decrees[decree.card]
@@ -66,7 +68,7 @@ def fill_docket(sheet: Sheet) -> None:
         )
     piles = (
         (translate("kinfire_council_board", "Decrees to come"), len(view.decree_deck)),
-        (translate("kinfire_council_board", "Decrees laid aside"), len(view.decree_discard)),
+        (translate("kinfire_council_board", "Decrees set aside"), len(view.decree_discard)),
     )
     for name, count in piles:
         sheet.caption(f"pile:{name}", name, number_text(count))

@@ -67,6 +67,6 @@ def _turner(box: QRectF, leaf: int, count: int, turn: Callable[[int], None]) -> 
         label=said,
         draw=draw,
         shown=(said,),
-        more=translate("kinfire_council_board", "Press to turn the page."),
+        more=translate("kinfire_council_board", "Click to turn the page."),
         does=partial(turn, leaf + 1),
     )

@@ -31,10 +31,10 @@ def net_words(net: Net) -> str:
 
 def _sum_of(net: Net) -> str:
     if net.is_open:
-        return translate("kinfire_council_board", "(In all {net}, and what you choose.)")
+        return translate("kinfire_council_board", "(In total {net}, plus what you choose.)")
     if net.is_once:
-        return translate("kinfire_council_board", "(Done once, in all {net}.)")
-    return translate("kinfire_council_board", "(In all {net}.)")
+        return translate("kinfire_council_board", "(Once: {net} in total.)")
+    return translate("kinfire_council_board", "(In total {net}.)")
 
 
 def _signed(goods: Text, n: int) -> str:

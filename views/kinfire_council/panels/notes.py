@@ -62,7 +62,7 @@ def _piece_note(showing: RenderState, id: str) -> Note | None:
     return Note(
         translate("kinfire_council_board", "Rubble"),
         "",
-        translate("kinfire_council_board", "Nobody may be placed here."),
+        translate("kinfire_council_board", "No one can be placed here."),
     )
 
 
@@ -179,7 +179,7 @@ def _location_words(view: Council, space: Space, index: int, piece: tuple[Seat, 
         return said
     found = net(view, seat, number, space, index)
     if found is None:
-        return sentences([said, translate("kinfire_council_board", "(You cannot pay for it.)")])
+        return sentences([said, translate("kinfire_council_board", "(You can't pay for it.)")])
     return sentences([said, net_words(found)])
 
 

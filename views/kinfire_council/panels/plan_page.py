@@ -248,7 +248,7 @@ def slot_words(view: Council, slot: SlotAhead) -> str:
     if slot.triggers:
         told.append(translate("kinfire_council_board", "it would trigger"))
     if slot.turns_up:
-        told.append(translate("kinfire_council_board", "a new threat would be turned up"))
+        told.append(translate("kinfire_council_board", "a new threat would be revealed"))
     return headed(name, listed(told)) if told else name
 
 
@@ -260,7 +260,7 @@ def _tower(sheet: Sheet, found: Forecast) -> None:
     said = listed(
         [
             filled(
-                translate("kinfire_council_board", "{v} V a floor"),
+                translate("kinfire_council_board", "{v} V per floor"),
                 v=number_text(tower.v_per_floor),
             ),
             filled(translate("kinfire_council_board", "Cult {v}"), v=signed(tower.cult_v)),
@@ -295,7 +295,7 @@ def tower_words(showing: RenderState, found: Forecast) -> str:
             row=number_text(tower.row),
         ),
         filled(
-            translate("kinfire_council_board", "Each floor brings {v} V, the Cult gains {cult} V"),
+            translate("kinfire_council_board", "Each floor scores {v} V, the Cult gains {cult} V"),
             v=number_text(tower.v_per_floor),
             cult=number_text(tower.cult_v),
         ),

@@ -163,7 +163,7 @@ def draw_slot(
         parts.line(
             painter,
             row,
-            translate("kinfire_council_board", "turned up"),
+            translate("kinfire_council_board", "revealed"),
             read(unit * 0.76),
             "accent",
         )

@@ -85,7 +85,7 @@ def _row(
         key=f"seat:{seat}",
         area=area,
         label=seat_words(showing, seat),
-        more=translate("kinfire_council_board", "Press to see the sheet."),
+        more=translate("kinfire_council_board", "Click to see the sheet."),
         draw=_draw(showing, seat, is_open),
         shown=(facts, is_open, round(area.width())),
         target=seat_target(seat),
@@ -116,7 +116,7 @@ def seat_words(showing: RenderState, seat: Seat) -> str:
     view, sheet = showing.view, showing.view.sheets[seat]
     told = [translate("kinfire_council_board", "%n V", None, view.score[seat])]
     if active_seat(view) == seat:
-        told.append(translate("kinfire_council_board", "on turn"))
+        told.append(translate("kinfire_council_board", "their turn"))
     if view.speaker == seat:
         told.append(translate("kinfire_council_board", "Speaker"))
     if view.conspirator == seat:

@@ -53,7 +53,7 @@ def tab_specs(
             key=f"tab:{page}",
             area=box,
             label=page_name(page),
-            more="" if page is opened else translate("kinfire_council_board", "Press to see it."),
+            more="" if page is opened else translate("kinfire_council_board", "Click to see it."),
             draw=_draw(page_name(page), page is opened, page is Page.CHOICE),
             shown=(page_name(page), page is opened),
             does=partial(turn, page),

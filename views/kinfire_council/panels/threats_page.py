@@ -56,7 +56,7 @@ def fill_threats(sheet: Sheet) -> None:
     _site(sheet)
     counts = (
         (translate("kinfire_council_board", "Threats to come"), len(view.threat_deck)),
-        (translate("kinfire_council_board", "Threats laid aside"), len(view.threat_discard)),
+        (translate("kinfire_council_board", "Threats set aside"), len(view.threat_discard)),
     )
     for name, count in counts:
         sheet.caption(f"pile:{name}", name, number_text(count))
@@ -75,7 +75,7 @@ def _happening(sheet: Sheet) -> None:
 def _threat(sheet: Sheet, slot: int) -> None:
     view, threat = sheet.view, sheet.view.threats[slot]
     if threat is None:
-        said = translate("kinfire_council_board", "Empty: the next event turns up a threat.")
+        said = translate("kinfire_council_board", "Empty: the next event reveals a threat.")
         sheet.words(f"empty:{slot}", said, "muted")
         return
     item = item_set(view).threats[threat.card]
@@ -121,7 +121,7 @@ def _site(sheet: Sheet) -> None:
     if view.sea_beast:
         sheet.words(
             "beast",
-            translate("kinfire_council_board", "The Sea Beast lies there: no Seeker may come."),
+            translate("kinfire_council_board", "The Sea Beast is there: no Seeker can be placed."),
         )
 
 

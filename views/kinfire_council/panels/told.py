@@ -69,7 +69,7 @@ def kind_words(item: content.Item) -> str:
     if isinstance(item, content.ResearchCard):
         if item.window is Window.NIGHT:
             return translate("kinfire_council_board", "night")
-        return translate("kinfire_council_board", "own turn")
+        return translate("kinfire_council_board", "your turn")
     if isinstance(item, content.SentryKind):
         return translate("kinfire_council_board", "sentry")
     if isinstance(item, content.Councilor):
@@ -145,18 +145,18 @@ def chits_words(chits: tuple[int, ...]) -> str:
         told.append(filled(said, numbers=listed(numbers)))
     if leaders:
         told.append(translate("kinfire_council_board", "%n leader(s)", None, leaders))
-    return listed(told) if told else translate("kinfire_council_board", "nobody")
+    return listed(told) if told else translate("kinfire_council_board", "no one")
 
 
 def doubt_words(doubt: Doubt) -> str:
     """Why a forecast is not sure."""
     return {
-        Doubt.DRAW: translate("kinfire_council_board", "chits are drawn blindly"),
+        Doubt.DRAW: translate("kinfire_council_board", "chits are drawn at random"),
         Doubt.TIE: translate("kinfire_council_board", "a tie: the Speaker picks"),
         Doubt.LEAD: translate("kinfire_council_board", "the lead sponsor is tied"),
-        Doubt.CHOICE: translate("kinfire_council_board", "somebody has a choice"),
-        Doubt.NEW_THREAT: translate("kinfire_council_board", "a new threat is turned up"),
-        Doubt.LATER: translate("kinfire_council_board", "what is going on is not over yet"),
+        Doubt.CHOICE: translate("kinfire_council_board", "someone has a choice"),
+        Doubt.NEW_THREAT: translate("kinfire_council_board", "a new threat is revealed"),
+        Doubt.LATER: translate("kinfire_council_board", "what is happening is not over yet"),
     }[doubt]
 
 

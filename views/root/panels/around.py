@@ -248,7 +248,7 @@ class Around(PageCells):
             self._now.foresee(outcome_words(view, seat, options[0].action))
         else:
             count = len(options)
-            said = translate("root_board", "%n choice(s) here: a click goes on.", None, count)
+            said = translate("root_board", "%n choice(s) here: click to continue.", None, count)
             self._now.foresee([said])
 
     def _forget(self, showing: RenderState | None) -> None:

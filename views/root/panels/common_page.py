@@ -144,7 +144,7 @@ def _turn(sheet: Sheet, leaf: int, leaves: int, turn: Callable[[int], None]) -> 
     """The rest lies on the next leaf."""
     unit = sheet.unit
     said = filled(
-        translate("root_board", "Leaf {number} of {count}: turn over"),
+        translate("root_board", "Leaf {number} of {count}: turn it over"),
         number=number_text(leaf + 1),
         count=number_text(leaves),
     )

@@ -71,7 +71,7 @@ class NowLine(Panel):
         if self._told:
             parts.paragraph_in_middle(painter, inner, " ".join(self._told), unit * 0.95)
         elif self._asks:
-            said = translate("root_board", "Point at a choice: here stands what it brings.")
+            said = translate("root_board", "Point at an option to see what it does.")
             parts.paragraph_in_middle(painter, inner, said, unit * 0.86, "muted")
 
 
@@ -79,7 +79,7 @@ def _draw_phases(painter: QPainter, area: QRectF, view: Woodland, unit: float) -
     """Whose turn in which round; three steps, the one of now in print."""
     turn = view.turn
     if turn is None:
-        said = translate("root_board", "Set-up: the first round follows")
+        said = translate("root_board", "Setup: the first round follows")
         parts.line(painter, area, said, unit, "muted")
         return
     head = QRectF(area.left(), area.top(), area.width() * HEAD, area.height())
@@ -107,7 +107,7 @@ def now_words(view: Woodland) -> str:
     """«Round 3, Lizard Cult: Daylight»."""
     turn = view.turn
     if turn is None:
-        return translate("root_board", "Set-up")
+        return translate("root_board", "Setup")
     said = translate("root_board", "Round {number}, {who}: {phase}")
     return filled(
         said,

@@ -202,9 +202,11 @@ def notes(view: Woodland, found: Forecast) -> list[str]:
     """What the numbers leave out: an ambush, help before the roll, effects after it."""
     told = []
     if found.odds.ambush:
-        told.append(translate("root_board", "Before it an ambush is possible: two hits at once."))
+        told.append(
+            translate("root_board", "Before it, an ambush is possible: two hits immediately.")
+        )
     if found.odds.helpers:
-        said = translate("root_board", "Before the roll the defender may enlist {list}.")
+        said = translate("root_board", "Before the roll, the defender may enlist {list}.")
         told.append(filled(said, list=listed([folk_name(view, e) for e in found.odds.helpers])))
     if found.odds.early:
         said = translate(

@@ -30,7 +30,7 @@ def outcome_words(view: Woodland, seat: Seat, action: Action) -> list[str]:
     if found is None:
         return []
     own = list(_own(view, found.after, seat))
-    said = translate("root_board", "This brings: {list}.")
+    said = translate("root_board", "Effect: {list}.")
     told = [filled(said, list=listed(own))] if own else []
     told += _bound(view, found.after, seat)
     told += _others(view, found.after, seat)
@@ -40,18 +40,18 @@ def outcome_words(view: Woodland, seat: Seat, action: Action) -> list[str]:
 def _bound(view: Woodland, after: Woodland, seat: Seat) -> Iterable[str]:
     """Another way to win, for good."""
     if after.coalition[seat] != view.coalition[seat]:
-        said = translate("root_board", "You win with {who} and score no points any more.")
+        said = translate("root_board", "You win together with {who} and no longer score points.")
         yield filled(said, who=folk_name(after, after.coalition[seat]))
     elif after.dominance[seat] != view.dominance[seat]:
-        said = translate("root_board", "You leave the score track and win by {card} alone.")
+        said = translate("root_board", "You leave the score track and win by {card} only.")
         yield filled(said, card=words(card_name(after.dominance[seat])))
 
 
 def _end_of(found: Preview[Woodland], is_after: bool) -> list[str]:
     """What cannot be foreseen, and that it begins there."""
     if found.stop is Stop.CHANCE:
-        then = translate("root_board", "Then dice or lots decide.")
-        return [then if is_after else translate("root_board", "Dice or lots decide.")]
+        then = translate("root_board", "Then chance decides.")
+        return [then if is_after else translate("root_board", "Chance decides.")]
     if found.stop is Stop.SHOWN:
         then = translate("root_board", "Then something is revealed.")
         return [then if is_after else translate("root_board", "Something is revealed.")]

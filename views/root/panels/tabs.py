@@ -48,7 +48,7 @@ def _tab(
         key=f"tab:{page}",
         area=area,
         label=_label(showing, seat) if is_seat else _common_label(),
-        more="" if is_open else translate("root_board", "Press to see its board."),
+        more="" if is_open else translate("root_board", "Click to see its board."),
         draw=_draw_seat(showing, seat, is_open) if is_seat else _draw_common(is_open),
         shown=(is_open, _facts(showing, seat) if is_seat else None),
         target=Target(TargetKind.SEAT, page) if is_seat else None,

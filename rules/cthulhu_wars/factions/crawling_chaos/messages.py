@@ -6,60 +6,60 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ abilities
     "cthulhu_wars.book.flight": QT_TRANSLATE_NOOP("cthulhu_wars", "Flight"),
     "cthulhu_wars.book.flight.does": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "Each of your units may go one or two areas when it moves, for 1 Power."
+        "cthulhu_wars", "Each of your units may move one or two areas for 1 Power."
     ),
     "cthulhu_wars.book.the_harbinger": QT_TRANSLATE_NOOP("cthulhu_wars", "The Harbinger"),
     "cthulhu_wars.book.the_harbinger.does": QT_TRANSLATE_NOOP(
         "cthulhu_wars",
-        "For each enemy Great Old One killed or pained in a battle with Nyarlathotep you gain "
-        "half of what its awakening costs now, rounded down, or 2 Elder Signs. It counts even if "
-        "Nyarlathotep is killed or pained too.",
+        "For each enemy Great Old One killed or pained in a battle with Nyarlathotep, "
+        "you gain half its current awakening cost in Power, rounded down, or 2 Elder "
+        "Signs. It counts even if Nyarlathotep is also killed or pained.",
     ),
     # ------------------------------------------------------------ spellbooks
     "cthulhu_wars.book.abduct": QT_TRANSLATE_NOOP("cthulhu_wars", "Abduct"),
     "cthulhu_wars.book.abduct.does": QT_TRANSLATE_NOOP(
         "cthulhu_wars",
-        "Before the dice: eliminate any number of your Nightgaunts in the battle; for each the "
-        "enemy eliminates a monster or cultist of his in it.",
+        "Before the dice: eliminate any number of your Nightgaunts in the battle; for "
+        "each, the enemy eliminates one of their monsters or cultists in it.",
     ),
     "cthulhu_wars.book.emissary_of_the_outer_gods": QT_TRANSLATE_NOOP(
         "cthulhu_wars", "Emissary of the Outer Gods"
     ),
     "cthulhu_wars.book.emissary_of_the_outer_gods.does": QT_TRANSLATE_NOOP(
         "cthulhu_wars",
-        "In a battle without an enemy Great Old One a kill on Nyarlathotep is only a pain, and he "
-        "is never eliminated for lack of a retreat.",
+        "In a battle without an enemy Great Old One, a kill on Nyarlathotep counts as "
+        "a pain, and he is never eliminated because he can't retreat.",
     ),
     "cthulhu_wars.book.invisibility": QT_TRANSLATE_NOOP("cthulhu_wars", "Invisibility"),
     "cthulhu_wars.book.invisibility.does": QT_TRANSLATE_NOOP(
         "cthulhu_wars",
-        "Before the dice: for each of your Flying Polyps in the battle one monster or cultist of "
-        "either side takes no further part in it.",
+        "Before the dice: for each of your Flying Polyps in the battle, one monster or "
+        "cultist on either side takes no further part in it.",
     ),
     "cthulhu_wars.book.madness": QT_TRANSLATE_NOOP("cthulhu_wars", "Madness"),
     "cthulhu_wars.book.madness.does": QT_TRANSLATE_NOOP(
         "cthulhu_wars",
-        "In every battle, even of others, you choose which side retreats first and where each "
-        "pained unit goes.",
+        "In every battle, even between others, you choose which side retreats first "
+        "and where each pained unit goes.",
     ),
     "cthulhu_wars.book.seek_and_destroy": QT_TRANSLATE_NOOP("cthulhu_wars", "Seek and Destroy"),
     "cthulhu_wars.book.seek_and_destroy.does": QT_TRANSLATE_NOOP(
         "cthulhu_wars",
-        "Before the dice: any of your Hunting Horrors come from anywhere on the map into your "
-        "battle.",
+        "Before the dice: move any of your Hunting Horrors from anywhere on the map "
+        "into your battle.",
     ),
     "cthulhu_wars.stake.the_thousand_forms": QT_TRANSLATE_NOOP("cthulhu_wars", "%n Power"),
     "cthulhu_wars.stakes.the_thousand_forms": QT_TRANSLATE_NOOP(
         "cthulhu_wars",
-        "The Thousand Forms: the enemies lose %n Power together; if they do not agree, nobody loses"
-        " and {who} gains as much.",
+        "The Thousand Forms: the enemies lose %n Power in total; if they do not agree, "
+        "no one loses any and {who} gains that much.",
     ),
     "cthulhu_wars.book.the_thousand_forms": QT_TRANSLATE_NOOP("cthulhu_wars", "The Thousand Forms"),
     "cthulhu_wars.book.the_thousand_forms.does": QT_TRANSLATE_NOOP(
         "cthulhu_wars",
-        "Action, no Power, once in each Action phase, with Nyarlathotep in play: roll a die. The "
-        "enemies lose that much Power together, as they agree. If they do not agree you gain it "
-        "and they lose nothing.",
+        "Action, free, once in each Action phase, with Nyarlathotep in play: roll a "
+        "die. The enemies lose that much Power in total, split as they agree. If they "
+        "do not agree, you gain it and they lose nothing.",
     ),
     # ------------------------------------------------------------ deeds
     "cthulhu_wars.deed.cc_pay_four": QT_TRANSLATE_NOOP("cthulhu_wars", "Pay 4 Power"),
@@ -69,7 +69,7 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.deed.cc_pay_six": QT_TRANSLATE_NOOP("cthulhu_wars", "Pay 6 Power"),
     "cthulhu_wars.deed.cc_pay_six.does": QT_TRANSLATE_NOOP(
         "cthulhu_wars",
-        "As your action, pay 6 Power. 10 Power in one action earn this and «Pay 4 Power».",
+        "As your action, pay 6 Power. Paying 10 Power in one action earns this and “Pay 4 Power”.",
     ),
     "cthulhu_wars.deed.cc_three_gates": QT_TRANSLATE_NOOP("cthulhu_wars", "3 gates or 12 Power"),
     "cthulhu_wars.deed.cc_three_gates.does": QT_TRANSLATE_NOOP(
@@ -91,7 +91,7 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ questions
     "cthulhu_wars.crawling_chaos.prompt_harbinger": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "{who}: choose what the fall of {unit} brings."
+        "cthulhu_wars", "{who}: choose what you gain for {unit}."
     ),
     # ------------------------------------------------------------ orders
     "cthulhu_wars.crawling_chaos.do_power": QT_TRANSLATE_NOOP("cthulhu_wars", "Gain %n Power"),
@@ -100,16 +100,16 @@ SENTENCES: dict[str, str] = {
         "cthulhu_wars", "Abduct: eliminate %n Nightgaunt(s)"
     ),
     "cthulhu_wars.crawling_chaos.do_exempt": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "Invisibility: {unit} of {whom} takes no part"
+        "cthulhu_wars", "Invisibility: {whom}'s {unit} takes no part"
     ),
     "cthulhu_wars.crawling_chaos.do_exempt_holder": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "Invisibility: {unit} of {whom} on the gate takes no part"
+        "cthulhu_wars", "Invisibility: {whom}'s {unit} on the gate takes no part"
     ),
     "cthulhu_wars.crawling_chaos.do_seek": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "Seek and Destroy: a Hunting Horror comes from {place}"
+        "cthulhu_wars", "Seek and Destroy: move a Hunting Horror from {place}"
     ),
     "cthulhu_wars.crawling_chaos.do_forms": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "The Thousand Forms: roll for the Power of your enemies"
+        "cthulhu_wars", "The Thousand Forms: roll for your enemies' Power"
     ),
     "cthulhu_wars.crawling_chaos.do_pay": QT_TRANSLATE_NOOP(
         "cthulhu_wars", "Pay %n Power for a spellbook"
@@ -119,23 +119,24 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ reasons
     "cthulhu_wars.crawling_chaos.why_no_gate": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "Nyarlathotep awakens at a gate that you hold; you hold none."
+        "cthulhu_wars", "Nyarlathotep awakens at a gate you control; you have none."
     ),
     "cthulhu_wars.crawling_chaos.why_no_nyarlathotep": QT_TRANSLATE_NOOP(
         "cthulhu_wars", "Nyarlathotep is not in play."
     ),
     "cthulhu_wars.crawling_chaos.why_once": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "The Thousand Forms can be used once in an Action phase, and has been."
+        "cthulhu_wars",
+        "The Thousand Forms can be used once in an Action phase and has already been used.",
     ),
     # ------------------------------------------------------------ the log
     "cthulhu_wars.crawling_chaos.log_power": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "The Harbinger: {who} is paid for {unit} in Power."
+        "cthulhu_wars", "The Harbinger: {who} gains Power for {unit}."
     ),
     "cthulhu_wars.crawling_chaos.log_signs": QT_TRANSLATE_NOOP(
         "cthulhu_wars", "The Harbinger: {who} gains 2 Elder Signs for {unit}."
     ),
     "cthulhu_wars.crawling_chaos.log_exempt": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "Invisibility: {unit} of {whom} takes no part in the battle."
+        "cthulhu_wars", "Invisibility: {whom}'s {unit} takes no part in the battle."
     ),
     "cthulhu_wars.crawling_chaos.log_forms": QT_TRANSLATE_NOOP(
         "cthulhu_wars", "The Thousand Forms: {who} rolls {roll}."

@@ -8,15 +8,16 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.book.the_beyond_one": NOOP("cthulhu_wars", "The Beyond One"),
     "cthulhu_wars.book.the_beyond_one.does": NOOP(
         "cthulhu_wars",
-        "Action, 1 Power: from an area with a gate and no enemy Great Old One take the gate, the "
-        "unit that holds it, whoever owns it, and a unit of yours that costs 3 or more to any "
-        "area without a gate. Whoever held the gate holds it still.",
+        "Action, 1 Power: from an area with a gate and no enemy Great Old One, move "
+        "the gate, the unit that holds it (whoever owns it), and one of your units "
+        "that costs 3 or more, to any area without a gate. The gate keeps its "
+        "controller.",
     ),
     "cthulhu_wars.book.the_key_and_the_gate": NOOP("cthulhu_wars", "The Key and the Gate"),
     "cthulhu_wars.book.the_key_and_the_gate.does": NOOP(
         "cthulhu_wars",
-        "Yog-Sothoth counts as a gate that you control. He needs no cultist and may share an area "
-        "with another gate. The Beyond One does not move him as a gate.",
+        "Yog-Sothoth counts as a gate you control. He needs no cultist and may share "
+        "an area with another gate. The Beyond One does not move him as a gate.",
     ),
     "cthulhu_wars.book.they_break_through": NOOP("cthulhu_wars", "They Break Through"),
     "cthulhu_wars.book.they_break_through.does": NOOP(
@@ -25,40 +26,41 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.book.the_million_favored_ones": NOOP("cthulhu_wars", "The Million Favored Ones"),
     "cthulhu_wars.book.the_million_favored_ones.does": NOOP(
         "cthulhu_wars",
-        "After a battle of yours change any of your units that fought and are left, each once, "
-        "where it stands: an Acolyte into a Mutant, a Mutant into an Abomination, an Abomination "
-        "into a Spawn, a Spawn into all Mutants of your pool.",
+        "After one of your battles, upgrade any of your surviving units that fought, "
+        "each once, in place: an Acolyte into a Mutant, a Mutant into an Abomination, "
+        "an Abomination into a Spawn, a Spawn into all Mutants in your pool.",
     ),
     "cthulhu_wars.book.channel_power": NOOP("cthulhu_wars", "Channel Power"),
     "cthulhu_wars.book.channel_power.does": NOOP(
         "cthulhu_wars",
-        "After the dice of a battle: for 1 Power roll all your misses again, as often as you like.",
+        "After the dice in a battle: for 1 Power, reroll all your misses, as often as you like.",
     ),
     "cthulhu_wars.book.dread_curse_of_azathoth": NOOP("cthulhu_wars", "Dread Curse of Azathoth"),
     "cthulhu_wars.book.dread_curse_of_azathoth.does": NOOP(
         "cthulhu_wars",
-        "Action, 2 Power: choose an area and roll a die for each of your Abominations and Spawn "
-        "in play. Share the results out among the enemies there. They choose the units; you say "
-        "where the pained go.",
+        "Action, 2 Power: choose an area and roll a die for each of your Abominations "
+        "and Spawn in play. Distribute the results among the enemies there. They "
+        "choose the units; you choose where pained units go.",
     ),
     "cthulhu_wars.book.dragon_ascending": NOOP("cthulhu_wars", "Dragon Ascending"),
     "cthulhu_wars.book.dragon_ascending.does": NOOP(
         "cthulhu_wars",
-        "Once in the game have as much Power as one enemy: in your turn, before anybody's turn, "
-        "before your ritual or after Power is gathered.",
+        "Once per game, have as much Power as one enemy: on your turn, before anyone's "
+        "turn, before your ritual or after the Gather Power phase.",
     ),
     "cthulhu_wars.book.dragon_descending": NOOP("cthulhu_wars", "Dragon Descending"),
     "cthulhu_wars.book.dragon_descending.does": NOOP(
-        "cthulhu_wars", "Once in the game your ritual brings twice the Doom for gates."
+        "cthulhu_wars", "Once per game, your ritual gains twice the Doom for gates."
     ),
     "cthulhu_wars.deed.ow_eight_gates": NOOP("cthulhu_wars", "Eight gates"),
     "cthulhu_wars.deed.ow_eight_gates.does": NOOP(
-        "cthulhu_wars", "There are eight gates on the map, whoever has them."
+        "cthulhu_wars", "There are eight gates on the map, whoever controls them."
     ),
     "cthulhu_wars.deed.ow_twelve_gates": NOOP("cthulhu_wars", "Twelve gates"),
     "cthulhu_wars.deed.ow_twelve_gates.does": NOOP(
         "cthulhu_wars",
-        "There are twelve gates on the map, whoever has them. With three players ten are enough.",
+        "There are twelve gates on the map, whoever controls them. With three players, "
+        "ten are enough.",
     ),
     "cthulhu_wars.deed.ow_enemy_gates": NOOP("cthulhu_wars", "At enemy gates"),
     "cthulhu_wars.deed.ow_enemy_gates.does": NOOP(
@@ -73,44 +75,47 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.deed.ow_awaken_yog_sothoth": NOOP("cthulhu_wars", "Awaken Yog-Sothoth"),
     "cthulhu_wars.deed.ow_awaken_yog_sothoth.does": NOOP("cthulhu_wars", "Awaken Yog-Sothoth."),
     "cthulhu_wars.opener.do_send": NOOP(
-        "cthulhu_wars", "Send the gate of {source} to {target}, with {what} (%n Power)"
+        "cthulhu_wars", "Move the gate from {source} to {target}, with {what} (%n Power)"
     ),
     "cthulhu_wars.opener.do_change": NOOP("cthulhu_wars", "{what} in {place} becomes {new}"),
     "cthulhu_wars.opener.do_change_holder": NOOP(
-        "cthulhu_wars", "{what} on the gate of {place}, which is abandoned, becomes {new}"
+        "cthulhu_wars", "{what} on the gate in {place}, which is abandoned, becomes {new}"
     ),
     "cthulhu_wars.opener.do_scatter": NOOP("cthulhu_wars", "{what} in {place} becomes {new}"),
     "cthulhu_wars.opener.change_no_more": NOOP("cthulhu_wars", "Change no more"),
     "cthulhu_wars.opener.prompt_change": NOOP(
-        "cthulhu_wars", "{who}: which of the units that fought are changed?"
+        "cthulhu_wars", "{who}: which of the units that fought do you upgrade?"
     ),
     "cthulhu_wars.opener.do_channel": NOOP(
-        "cthulhu_wars", "Channel Power: roll the misses again, %n in all ({cost} Power)"
+        "cthulhu_wars", "Channel Power: reroll the misses, %n in total ({cost} Power)"
     ),
     "cthulhu_wars.opener.do_curse": NOOP(
         "cthulhu_wars", "Dread Curse on {place}: dice %n ({cost} Power)"
     ),
     "cthulhu_wars.opener.do_ascend": NOOP(
-        "cthulhu_wars", "Dragon Ascending: have %n Power as {whom} has"
+        "cthulhu_wars", "Dragon Ascending: have %n Power, as much as {whom}"
     ),
     "cthulhu_wars.opener.do_descend": NOOP(
         "cthulhu_wars",
         "Ritual with Dragon Descending for %n Power: {doom} Doom, {signs} Elder Signs",
     ),
     "cthulhu_wars.opener.log_gate": NOOP(
-        "cthulhu_wars", "{who} moves the gate of {source} to {target}."
+        "cthulhu_wars", "{who} moves the gate from {source} to {target}."
     ),
     "cthulhu_wars.opener.why_no_guide": NOOP(
         "cthulhu_wars",
-        "You need a unit that costs {least} or more beside a gate without an enemy Great Old One.",
+        "You need a unit that costs at least {least} with a gate and no enemy Great "
+        "Old One in its area.",
     ),
     "cthulhu_wars.opener.why_no_dice": NOOP(
-        "cthulhu_wars", "You have no Abomination and no Spawn in play."
+        "cthulhu_wars", "You have no Abomination or Spawn in play."
     ),
     "cthulhu_wars.opener.why_no_victim": NOOP("cthulhu_wars", "No enemy is on the map."),
-    "cthulhu_wars.opener.why_used": NOOP("cthulhu_wars", "You have used it; once is all."),
+    "cthulhu_wars.opener.why_used": NOOP(
+        "cthulhu_wars", "You have already used it; it works only once."
+    ),
     "cthulhu_wars.opener.why_richest": NOOP("cthulhu_wars", "No enemy has more Power than you."),
     "cthulhu_wars.opener.why_no_spawn": NOOP(
-        "cthulhu_wars", "He takes the place of one of these on the map: {what}."
+        "cthulhu_wars", "He replaces one of these on the map: {what}."
     ),
 }

@@ -5,7 +5,7 @@ from rules.kernel.text import QT_TRANSLATE_NOOP
 NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
-    "root.alliance.prompt_revolt": NOOP("root", "{who}: where do the people revolt?"),
+    "root.alliance.prompt_revolt": NOOP("root", "{who}: where do you revolt?"),
     "root.alliance.prompt_spread": NOOP(
         "root", "{who}: where does sympathy spread? The next token scores %n."
     ),
@@ -26,26 +26,32 @@ SENTENCES: dict[str, str] = {
     "root.alliance.do_spend": NOOP("root", "Spend {card}"),
     "root.alliance.do_mobilize": NOOP("root", "Mobilize {card}"),
     "root.alliance.do_mobilize_lost": NOOP("root", "Mobilize {card} (no room: it is discarded)"),
-    "root.alliance.do_train": NOOP("root", "Train an officer for {card}"),
-    "root.alliance.do_organize": NOOP("root", "Organize {place}: a warrior becomes sympathy"),
+    "root.alliance.do_train": NOOP("root", "Train an officer with {card}"),
+    "root.alliance.do_organize": NOOP("root", "Organize in {place}: a warrior becomes sympathy"),
     "root.alliance.do_recruit": NOOP("root", "Recruit a warrior in {place}"),
     "root.alliance.give": NOOP("root", "Give {card}"),
-    "root.alliance.show": NOOP("root", "Show the hand: no card matches"),
+    "root.alliance.show": NOOP("root", "Show your hand: no card matches"),
     "root.alliance.lose": NOOP("root", "Discard {card}"),
     "root.alliance.why_unsympathetic": NOOP("root", "{place} is not sympathetic."),
-    "root.alliance.why_sympathetic": NOOP("root", "{place} is sympathetic already."),
-    "root.alliance.why_base_there": NOOP("root", "A base stands in {place} already."),
-    "root.alliance.why_base_built": NOOP("root", "The base of this suit is on the map already."),
-    "root.alliance.why_no_slot": NOOP("root", "The base would find no open slot in {place}."),
-    "root.alliance.why_unpaid": NOOP("root", "A revolt takes two supporters of the suit or birds."),
+    "root.alliance.why_sympathetic": NOOP("root", "{place} is already sympathetic."),
+    "root.alliance.why_base_there": NOOP("root", "There is already a base in {place}."),
+    "root.alliance.why_base_built": NOOP("root", "The base of this suit is already on the map."),
+    "root.alliance.why_no_slot": NOOP(
+        "root", "There would be no open slot for the base in {place}."
+    ),
+    "root.alliance.why_unpaid": NOOP(
+        "root", "A revolt takes two supporters of the suit, or birds."
+    ),
     "root.alliance.why_no_sympathy": NOOP("root", "All sympathy is on the map."),
-    "root.alliance.why_far": NOOP("root", "{place} is not next to a sympathetic clearing."),
-    "root.alliance.why_dear": NOOP("root", "This takes %n supporter(s) of {suits} or birds."),
-    "root.alliance.why_no_base": NOOP("root", "Officers are trained where a base stands."),
+    "root.alliance.why_far": NOOP("root", "{place} is not adjacent to a sympathetic clearing."),
+    "root.alliance.why_dear": NOOP("root", "This takes %n supporter(s) of {suits}, or birds."),
+    "root.alliance.why_no_base": NOOP(
+        "root", "You train officers with a card that matches a base."
+    ),
     "root.alliance.why_no_base_match": NOOP("root", "This card matches no clearing with a base."),
-    "root.alliance.why_no_warriors": NOOP("root", "No warrior is left in the supply."),
+    "root.alliance.why_no_warriors": NOOP("root", "There are no warriors left in the supply."),
     "root.alliance.why_no_match": NOOP("root", "This card does not match the clearing."),
-    "root.alliance.why_show": NOOP("root", "You have a matching card: it must be given."),
+    "root.alliance.why_show": NOOP("root", "You have a matching card: you must give it."),
     "root.alliance.why_outrage": NOOP("root", "Choose a card that matches the clearing."),
     "root.alliance.why_keep": NOOP("root", "Choose a supporter to discard."),
     "root.alliance.log_supporter": NOOP("root", "{who} has a new supporter: {card}."),
@@ -55,6 +61,6 @@ SENTENCES: dict[str, str] = {
     "root.alliance.log_revolt": NOOP("root", "{who} revolts in {place}."),
     "root.alliance.log_outrage": NOOP("root", "{who} causes outrage in {place}."),
     "root.alliance.log_shown": NOOP("root", "{who} shows {whom} a hand without a matching card."),
-    "root.alliance.log_officers": NOOP("root", "{who} has %n more officer(s)."),
+    "root.alliance.log_officers": NOOP("root", "{who} gains %n officer(s)."),
     "root.alliance.log_officers_lost": NOOP("root", "{who} loses %n officer(s)."),
 }

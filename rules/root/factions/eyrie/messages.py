@@ -15,7 +15,7 @@ SENTENCES: dict[str, str] = {
     "root.eyrie.leader.charismatic": NOOP("root", "Charismatic"),
     "root.eyrie.leader.commander": NOOP("root", "Commander"),
     "root.eyrie.leader.despot": NOOP("root", "Despot"),
-    "root.eyrie.does.builder": NOOP("root", "crafted items score what is printed on them"),
+    "root.eyrie.does.builder": NOOP("root", "crafted items score their printed points"),
     "root.eyrie.does.charismatic": NOOP("root", "each Recruit card places two warriors"),
     "root.eyrie.does.commander": NOOP("root", "one extra hit as attacker"),
     "root.eyrie.does.despot": NOOP(
@@ -30,7 +30,7 @@ SENTENCES: dict[str, str] = {
     "root.eyrie.prompt.new_roost": NOOP("root", "Eyrie: where is the new roost?"),
     "root.eyrie.prompt.next": NOOP("root", "Decree, {column}: which card comes next?"),
     "root.eyrie.prompt.fails": NOOP(
-        "root", "Decree, {column}: {card} cannot be carried out. That brings turmoil."
+        "root", "Decree, {column}: {card} can't be resolved. This causes turmoil."
     ),
     "root.eyrie.prompt.recruit": NOOP(
         "root", "Decree, Recruit ({card}): where to place %n warrior(s)?"
@@ -39,7 +39,7 @@ SENTENCES: dict[str, str] = {
     "root.eyrie.prompt.battle": NOOP("root", "Decree, Battle ({card}): whom, and where?"),
     "root.eyrie.prompt.build": NOOP("root", "Decree, Build ({card}): where is the roost?"),
     # ------------------------------------------------------------ orders
-    "root.eyrie.do.begin": NOOP("root", "Begin in {place}"),
+    "root.eyrie.do.begin": NOOP("root", "Start in {place}"),
     "root.eyrie.do.leader": NOOP("root", "{leader}: {does} (viziers: {columns})"),
     "root.eyrie.do.add": NOOP("root", "Add {card} to {column}"),
     "root.eyrie.do.no_second": NOOP("root", "No second card"),
@@ -50,48 +50,50 @@ SENTENCES: dict[str, str] = {
     "root.eyrie.do.build": NOOP("root", "Build a roost in {place}"),
     # ------------------------------------------------------------ why not
     "root.eyrie.why.corner": NOOP(
-        "root", "The Eyrie begins in a free corner, opposite another start if possible."
+        "root", "The Eyrie starts in a free corner, opposite another start if possible."
     ),
     "root.eyrie.why.homeland": NOOP(
         "root",
-        "The Eyrie begins in an open slot on the edge of the map, two clearings away from others"
-        " if possible.",
+        "The Eyrie starts in an open slot on the edge of the map, two clearings away "
+        "from others if possible.",
     ),
-    "root.eyrie.why.leader": NOOP("root", "Choose a leader that lies face up."),
+    "root.eyrie.why.leader": NOOP("root", "Choose a face-up leader."),
     "root.eyrie.why.deposed": NOOP("root", "This leader was deposed."),
-    "root.eyrie.why.add": NOOP("root", "Choose a card of your hand, then a column of the Decree."),
+    "root.eyrie.why.add": NOOP("root", "Choose a card in your hand, then a column of the Decree."),
     "root.eyrie.why.second_bird": NOOP("root", "Only one of the two cards may be a bird."),
     "root.eyrie.why.new_roost": NOOP(
         "root", "The new roost needs an open slot where the fewest warriors are."
     ),
-    "root.eyrie.why.next": NOOP("root", "Choose a card of the column {column}."),
+    "root.eyrie.why.next": NOOP("root", "Choose a card in the {column} column."),
     "root.eyrie.why.obey": NOOP("root", "This card of the Decree comes first: {card}."),
     "root.eyrie.why.no_match": NOOP("root", "{place} does not match this card: {card}."),
     "root.eyrie.why.no_roost": NOOP("root", "You have no roost in {place}."),
-    "root.eyrie.why.has_roost": NOOP("root", "There is a roost in {place} already."),
+    "root.eyrie.why.has_roost": NOOP("root", "There is already a roost in {place}."),
     "root.eyrie.why.not_ruled": NOOP("root", "You do not rule {place}."),
     "root.eyrie.why.no_slot": NOOP("root", "There is no open slot in {place}."),
-    "root.eyrie.why.no_enemy": NOOP("root", "There is nobody to battle in {place}."),
-    "root.eyrie.why.no_move": NOOP("root", "No move from {place} is open."),
+    "root.eyrie.why.no_enemy": NOOP("root", "There is no enemy to battle in {place}."),
+    "root.eyrie.why.no_move": NOOP("root", "You can't move from {place}."),
     "root.eyrie.why.no_warriors": NOOP("root", "Too few warriors are left in the supply."),
     "root.eyrie.why.no_roost_left": NOOP("root", "All roosts are on the map."),
-    "root.eyrie.why.recruit_fails": NOOP("root", "No roost stands in a {suit} clearing."),
-    "root.eyrie.why.recruit_fails_bird": NOOP("root", "No roost stands where you can place."),
-    "root.eyrie.why.move_fails": NOOP("root", "Nobody can move out of a {suit} clearing."),
-    "root.eyrie.why.move_fails_bird": NOOP("root", "Nobody can move."),
-    "root.eyrie.why.battle_fails": NOOP("root", "There is nobody to battle in a {suit} clearing."),
-    "root.eyrie.why.battle_fails_bird": NOOP("root", "There is nobody to battle."),
+    "root.eyrie.why.recruit_fails": NOOP("root", "There is no roost in a {suit} clearing."),
+    "root.eyrie.why.recruit_fails_bird": NOOP("root", "There is no roost where you can place."),
+    "root.eyrie.why.move_fails": NOOP("root", "No warrior can move out of a {suit} clearing."),
+    "root.eyrie.why.move_fails_bird": NOOP("root", "No warrior can move."),
+    "root.eyrie.why.battle_fails": NOOP(
+        "root", "There is no enemy to battle in a {suit} clearing."
+    ),
+    "root.eyrie.why.battle_fails_bird": NOOP("root", "There is no enemy to battle."),
     "root.eyrie.why.build_fails": NOOP(
-        "root", "You rule no {suit} clearing without a roost that has an open slot."
+        "root", "You rule no {suit} clearing with an open slot and no roost."
     ),
     "root.eyrie.why.build_fails_bird": NOOP(
-        "root", "You rule no clearing without a roost that has an open slot."
+        "root", "You rule no clearing with an open slot and no roost."
     ),
     # ------------------------------------------------------------ the log
     "root.eyrie.log.leader": NOOP("root", "{who}: the new leader is {leader}."),
     "root.eyrie.log.added": NOOP("root", "{who} adds {card} to {column}."),
-    "root.eyrie.log.obeys": NOOP("root", "{who} obeys the Decree. {column}: {card}."),
-    "root.eyrie.log.fails": NOOP("root", "{who} cannot obey the Decree. {column}: {card}."),
-    "root.eyrie.log.turmoil": NOOP("root", "Turmoil! {who} deposes the leader: {leader}."),
+    "root.eyrie.log.obeys": NOOP("root", "{who} follows the Decree. {column}: {card}."),
+    "root.eyrie.log.fails": NOOP("root", "{who} can't follow the Decree. {column}: {card}."),
+    "root.eyrie.log.turmoil": NOOP("root", "Turmoil! {who} deposes {leader}."),
     "root.eyrie.log.returned": NOOP("root", "{who}: all leaders turn face up again."),
 }

@@ -6,12 +6,10 @@ NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ prompts
-    "root.marquise.prompt.keep": NOOP("root", "Marquise: in which corner does the keep stand?"),
-    "root.marquise.prompt.keep_home": NOOP(
-        "root", "Marquise: in which homeland does the keep stand?"
-    ),
+    "root.marquise.prompt.keep": NOOP("root", "Marquise: in which corner is the keep?"),
+    "root.marquise.prompt.keep_home": NOOP("root", "Marquise: in which homeland is the keep?"),
     "root.marquise.prompt.homelands": NOOP("root", "Marquise: choose %n more homeland(s)."),
-    "root.marquise.prompt.first": NOOP("root", "Marquise: where does the first {kind} stand?"),
+    "root.marquise.prompt.first": NOOP("root", "Marquise: where is the first {kind}?"),
     "root.marquise.prompt.wood": NOOP(
         "root", "Marquise: only %n wood left. Which sawmill gets the next one?"
     ),
@@ -21,7 +19,7 @@ SENTENCES: dict[str, str] = {
     "root.marquise.may.build": NOOP("root", "build"),
     "root.marquise.may.recruit": NOOP("root", "recruit"),
     "root.marquise.may.overwork": NOOP("root", "overwork"),
-    "root.marquise.may.nothing": NOOP("root", "nothing is open"),
+    "root.marquise.may.nothing": NOOP("root", "no actions available"),
     "root.marquise.prompt.no_actions": NOOP(
         "root", "Marquise: no action left. Spend a bird card for one more?"
     ),
@@ -33,7 +31,7 @@ SENTENCES: dict[str, str] = {
     ),
     "root.marquise.hospitals.nothing_fits": NOOP(
         "root",
-        "No card of yours matches {place}. You are asked all the same, so that nobody learns it.",
+        "You have no card that matches {place}. You are asked anyway, so that no one learns it.",
     ),
     "root.marquise.hospitals.secret": NOOP(
         "root", "A card that matches {place} returns them all to the keep's clearing."
@@ -46,7 +44,7 @@ SENTENCES: dict[str, str] = {
     "root.marquise.do.end": NOOP("root", "End Daylight"),
     "root.marquise.do.recruit": NOOP("root", "Recruit: %n warrior(s)"),
     "root.marquise.do.build": NOOP("root", "Build a {kind} in {place} ({cost} wood, +{points})"),
-    "root.marquise.do.pay": NOOP("root", "Pay with wood of {place}"),
+    "root.marquise.do.pay": NOOP("root", "Pay with wood from {place}"),
     "root.marquise.do.overwork": NOOP("root", "Overwork in {place}: wood for {card}"),
     "root.marquise.do.overwork_any": NOOP("root", "Overwork in {place}"),
     "root.marquise.do.extra": NOOP("root", "Spend {card} for one more action"),
@@ -54,32 +52,34 @@ SENTENCES: dict[str, str] = {
     "root.marquise.do.no_hospitals": NOOP("root", "No Field Hospitals"),
     # ------------------------------------------------------------ why not
     "root.marquise.why.bars": NOOP("root", "The keep is in {place}: only {who} can place there."),
-    "root.marquise.why.keep": NOOP("root", "The keep stands in a corner that nobody has taken."),
+    "root.marquise.why.keep": NOOP("root", "The keep must be in a free corner."),
     "root.marquise.why.keep_home": NOOP(
-        "root", "The keep stands in a homeland, not next to an enemy homeland if possible."
+        "root", "The keep must be in a homeland, not adjacent to an enemy homeland if possible."
     ),
     "root.marquise.why.first": NOOP(
-        "root", "The first buildings stand in open slots of the keep's clearing or next to it."
+        "root", "The first buildings go in open slots in the keep's clearing or adjacent to it."
     ),
     "root.marquise.why.first_home": NOOP("root", "Each homeland gets one of the buildings."),
     "root.marquise.why.homeland": NOOP(
         "root",
-        "A homeland is free, has an open slot, and is adjacent to another of the three.",
+        "A homeland must be free, have an open slot, and be adjacent to another of the three.",
     ),
-    "root.marquise.why.no_sawmill_due": NOOP("root", "No sawmill there still waits for its wood."),
-    "root.marquise.why.recruited": NOOP("root", "You have recruited this turn already."),
+    "root.marquise.why.no_sawmill_due": NOOP(
+        "root", "No sawmill there is still waiting for its wood."
+    ),
+    "root.marquise.why.recruited": NOOP("root", "You have already recruited this turn."),
     "root.marquise.why.no_warriors": NOOP("root", "No warriors are left in your supply."),
     "root.marquise.why.no_recruiter": NOOP(
         "root", "You have no recruiter in a clearing where you can place."
     ),
-    "root.marquise.why.none_left": NOOP("root", "Every {kind} is on the map already."),
+    "root.marquise.why.none_left": NOOP("root", "Every {kind} is already on the map."),
     "root.marquise.why.not_ruled": NOOP("root", "You do not rule {place}."),
     "root.marquise.why.no_slot": NOOP("root", "There is no open slot in {place}."),
     "root.marquise.why.no_wood": NOOP(
-        "root", "This costs %n wood; {have} can be brought to {place} through clearings you rule."
+        "root", "This costs %n wood; you can use {have} for {place} through clearings you rule."
     ),
     "root.marquise.why.wood_apart": NOOP(
-        "root", "No more wood can be brought from there to {place} through clearings you rule."
+        "root", "You can't use any more wood from there for {place} through clearings you rule."
     ),
     "root.marquise.why.choose_wood": NOOP("root", "Choose a clearing with your wood."),
     "root.marquise.why.no_sawmill": NOOP("root", "You have no sawmill in {place}."),
@@ -94,10 +94,11 @@ SENTENCES: dict[str, str] = {
         "root", "You have no action left: spend a bird card for one more, or end Daylight."
     ),
     "root.marquise.why.card": NOOP(
-        "root", "Cards serve here for Overwork at a sawmill they match, birds for more actions."
+        "root",
+        "Use a card here for Overwork at a sawmill it matches, or a bird for one more action.",
     ),
     "root.marquise.why.hospitals": NOOP(
-        "root", "Field Hospitals take a card that matches {place}."
+        "root", "Field Hospitals need a card that matches {place}."
     ),
     # ------------------------------------------------------------ the log
     "root.marquise.log.wood": NOOP("root", "{who} gets %n wood: {where}."),
@@ -106,6 +107,6 @@ SENTENCES: dict[str, str] = {
     "root.marquise.log.extra": NOOP("root", "{who} spends {card} for one more action."),
     "root.marquise.log.hospitals": NOOP(
         "root",
-        "Field Hospitals: {who} spends {card}, %n warrior(s) from {place} return to the keep.",
+        "Field Hospitals: {who} spends {card}; %n warrior(s) from {place} return to the keep.",
     ),
 }

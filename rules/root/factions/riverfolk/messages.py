@@ -18,22 +18,20 @@ SENTENCES: dict[str, str] = {
         "root", "Price of the service: {what}. Now it is %n."
     ),
     "root.riverfolk.prompt.services": QT_TRANSLATE_NOOP(
-        "root", "{who}: buy services of {whom} (%n more)."
+        "root", "{who}: buy services from {whom} (%n more)."
     ),
-    "root.riverfolk.prompt.pause": QT_TRANSLATE_NOOP(
-        "root", "{who}: effects that can be used now."
-    ),
+    "root.riverfolk.prompt.pause": QT_TRANSLATE_NOOP("root", "{who}: you can use effects now."),
     "root.riverfolk.prompt.daylight": QT_TRANSLATE_NOOP(
         "root", "{who}: %n fund(s) left. Move, battle, draw, recruit, craft, export, trade post?"
     ),
     "root.riverfolk.prompt.commit": QT_TRANSLATE_NOOP(
-        "root", "Whose warrior is committed? (%n more)"
+        "root", "Whose warrior do you commit? (%n more)"
     ),
     "root.riverfolk.prompt.spend": QT_TRANSLATE_NOOP(
-        "root", "Whose warrior is spent and goes home? (%n more)"
+        "root", "Whose warrior do you spend? (%n more)"
     ),
     "root.riverfolk.prompt.craft": QT_TRANSLATE_NOOP(
-        "root", "Whose warriors go onto the spaces of the tracks? (%n more)"
+        "root", "Whose warriors do you place on the tracks? (%n more)"
     ),
     "root.riverfolk.prompt.lose": QT_TRANSLATE_NOOP(
         "root", "A trade post is lost: whose warriors leave your funds? (%n more)"
@@ -45,8 +43,8 @@ SENTENCES: dict[str, str] = {
     "root.riverfolk.do.buy_card": QT_TRANSLATE_NOOP("root", "Buy {card} for %n"),
     "root.riverfolk.do.buy": QT_TRANSLATE_NOOP("root", "Buy {what} for %n"),
     "root.riverfolk.do.no_service": QT_TRANSLATE_NOOP("root", "Buy nothing more"),
-    "root.riverfolk.do.go_on": QT_TRANSLATE_NOOP("root", "Go on"),
-    "root.riverfolk.do.fund": QT_TRANSLATE_NOOP("root", "A warrior of {whom} (%n in your funds)"),
+    "root.riverfolk.do.go_on": QT_TRANSLATE_NOOP("root", "Continue"),
+    "root.riverfolk.do.fund": QT_TRANSLATE_NOOP("root", "{whom}'s warrior (%n in your funds)"),
     "root.riverfolk.do.draw": QT_TRANSLATE_NOOP("root", "Draw a card"),
     "root.riverfolk.do.recruit": QT_TRANSLATE_NOOP("root", "Recruit a warrior in {place}"),
     "root.riverfolk.do.post": QT_TRANSLATE_NOOP("root", "Trade post and garrison in {place}"),
@@ -62,15 +60,15 @@ SENTENCES: dict[str, str] = {
     "root.riverfolk.why.owner": QT_TRANSLATE_NOOP(
         "root", "Choose a player whose warriors are in your funds."
     ),
-    "root.riverfolk.why.has_post": QT_TRANSLATE_NOOP("root", "{place} has a trade post already."),
+    "root.riverfolk.why.has_post": QT_TRANSLATE_NOOP("root", "{place} already has a trade post."),
     "root.riverfolk.why.no_ruler": QT_TRANSLATE_NOOP(
-        "root", "Nobody rules {place}: a trade post is paid with two funds of the ruler."
+        "root", "No one rules {place}: a trade post costs two of the ruler's funds."
     ),
     "root.riverfolk.why.ruler_funds": QT_TRANSLATE_NOOP(
         "root",
-        "{whom} rules {place}, but you hold only %n fund(s) of theirs; a trade post costs two.",
+        "{whom} rules {place}, but you hold only %n of their fund(s); a trade post costs two.",
     ),
-    "root.riverfolk.why.no_post": QT_TRANSLATE_NOOP("root", "No {suit} trade post is left."),
+    "root.riverfolk.why.no_post": QT_TRANSLATE_NOOP("root", "There is no {suit} trade post left."),
     "root.riverfolk.why.not_river": QT_TRANSLATE_NOOP("root", "{place} is not on the river."),
     "root.riverfolk.why.price": QT_TRANSLATE_NOOP("root", "Choose a price from 1 to 4."),
     "root.riverfolk.why.pause": QT_TRANSLATE_NOOP(
@@ -78,28 +76,26 @@ SENTENCES: dict[str, str] = {
     ),
     "root.riverfolk.why.no_cards": QT_TRANSLATE_NOOP("root", "The Company has no card to sell."),
     "root.riverfolk.why.bought": QT_TRANSLATE_NOOP(
-        "root", "You have bought this for the turn already."
+        "root", "You have already bought this for the turn."
     ),
     "root.riverfolk.why.no_hire": QT_TRANSLATE_NOOP(
-        "root", "A wanderer without warriors cannot lead mercenaries."
+        "root", "A wanderer without warriors can't lead mercenaries."
     ),
     "root.riverfolk.why.too_dear": QT_TRANSLATE_NOOP("root", "It costs %n; you can pay {held}."),
-    "root.riverfolk.why.their_cards": QT_TRANSLATE_NOOP(
-        "root", "Only cards of {whom} are for sale."
-    ),
+    "root.riverfolk.why.their_cards": QT_TRANSLATE_NOOP("root", "You can buy only {whom}'s cards."),
     "root.riverfolk.why.services": QT_TRANSLATE_NOOP(
-        "root", "First say whether you buy anything from {whom}; your turn goes on after that."
+        "root", "First decide whether to buy anything from {whom}; your turn continues after that."
     ),
     # ------------------------------------------------------------ log
     "root.riverfolk.log.commit": QT_TRANSLATE_NOOP("root", "{who} commits %n fund(s): {whom}."),
     "root.riverfolk.log.spend": QT_TRANSLATE_NOOP("root", "{who} spends %n fund(s): {whom}."),
     "root.riverfolk.log.craft": QT_TRANSLATE_NOOP(
-        "root", "{who} puts %n fund(s) onto the tracks: {whom}."
+        "root", "{who} places %n fund(s) on the tracks: {whom}."
     ),
-    "root.riverfolk.log.lose": QT_TRANSLATE_NOOP("root", "{who} gives %n fund(s) back to {whom}."),
+    "root.riverfolk.log.lose": QT_TRANSLATE_NOOP("root", "{who} returns %n fund(s) to {whom}."),
     "root.riverfolk.log.gathered": QT_TRANSLATE_NOOP("root", "{who} has %n fund(s)."),
     "root.riverfolk.log.protected": QT_TRANSLATE_NOOP(
-        "root", "Protectionism: %n warrior(s) of {who} enter Payments."
+        "root", "Protectionism: %n of {who}'s warrior(s) go to Payments."
     ),
     "root.riverfolk.log.bought": QT_TRANSLATE_NOOP("root", "{who} buys {what} from {whom} for %n."),
     "root.riverfolk.log.bought_card": QT_TRANSLATE_NOOP(
@@ -109,7 +105,7 @@ SENTENCES: dict[str, str] = {
         "root", "Prices: hand card {cards}, riverboats {boats}, mercenaries {hired}."
     ),
     "root.riverfolk.log.post": QT_TRANSLATE_NOOP(
-        "root", "{who} establishes a {suit} trade post in {place}, paid with funds of {whom}."
+        "root", "{who} establishes a {suit} trade post in {place}, spending {whom}'s funds."
     ),
     "root.riverfolk.log.exported": QT_TRANSLATE_NOOP("root", "{who} exports {card}."),
 }

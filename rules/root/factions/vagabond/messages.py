@@ -46,37 +46,37 @@ SENTENCES: dict[str, str] = {
     "root.quest.logistics_help_mouse": QT_TRANSLATE_NOOP("root", "Logistics Help (mouse)"),
     # ------------------------------------------------------------ set-up
     "root.vagabond.prompt_character": QT_TRANSLATE_NOOP("root", "{who} chooses a character."),
-    "root.vagabond.take_character": QT_TRANSLATE_NOOP("root", "Be the {character}"),
+    "root.vagabond.take_character": QT_TRANSLATE_NOOP("root", "Play the {character}"),
     "root.vagabond.why_character_taken": QT_TRANSLATE_NOOP(
         "root", "The other Vagabond has this character."
     ),
-    "root.vagabond.prompt_forest": QT_TRANSLATE_NOOP("root", "{who} chooses a forest to begin in."),
-    "root.vagabond.begin_in": QT_TRANSLATE_NOOP("root", "Begin in {place}"),
-    "root.vagabond.why_begin_forest": QT_TRANSLATE_NOOP("root", "The pawn begins in a forest."),
+    "root.vagabond.prompt_forest": QT_TRANSLATE_NOOP("root", "{who} chooses a forest to start in."),
+    "root.vagabond.begin_in": QT_TRANSLATE_NOOP("root", "Start in {place}"),
+    "root.vagabond.why_begin_forest": QT_TRANSLATE_NOOP("root", "The pawn starts in a forest."),
     "root.vagabond.log_character": QT_TRANSLATE_NOOP("root", "{who} is the {character}."),
-    "root.vagabond.log_pawn": QT_TRANSLATE_NOOP("root", "{who} begins in {place}."),
+    "root.vagabond.log_pawn": QT_TRANSLATE_NOOP("root", "{who} starts in {place}."),
     # ------------------------------------------------------------ picking items
     "root.vagabond.prompt_refresh": QT_TRANSLATE_NOOP("root", "{who} refreshes %n more item(s)."),
     "root.vagabond.prompt_damage": QT_TRANSLATE_NOOP("root", "{who} damages %n more item(s)."),
     "root.vagabond.prompt_repair": QT_TRANSLATE_NOOP("root", "{who} repairs %n more item(s)."),
     "root.vagabond.prompt_pay": QT_TRANSLATE_NOOP("root", "{who} exhausts %n more item(s)."),
     "root.vagabond.prompt_lose": QT_TRANSLATE_NOOP(
-        "root", "{who} has too many items: %n more must go for good."
+        "root", "{who} has too many items: %n more must be removed permanently."
     ),
     "root.vagabond.pick_refresh": QT_TRANSLATE_NOOP("root", "Refresh {item}"),
     "root.vagabond.pick_damage": QT_TRANSLATE_NOOP("root", "Damage {item}"),
     "root.vagabond.pick_repair": QT_TRANSLATE_NOOP("root", "Repair {item}"),
     "root.vagabond.pick_pay": QT_TRANSLATE_NOOP("root", "Exhaust {item}"),
-    "root.vagabond.pick_lose": QT_TRANSLATE_NOOP("root", "Give up {item}"),
+    "root.vagabond.pick_lose": QT_TRANSLATE_NOOP("root", "Remove {item}"),
     "root.vagabond.why_pick_an_item": QT_TRANSLATE_NOOP("root", "Choose one of your items."),
     "root.vagabond.why_not_refresh": QT_TRANSLATE_NOOP("root", "This item is not exhausted."),
-    "root.vagabond.why_not_damage": QT_TRANSLATE_NOOP("root", "This item is damaged already."),
+    "root.vagabond.why_not_damage": QT_TRANSLATE_NOOP("root", "This item is already damaged."),
     "root.vagabond.why_not_repair": QT_TRANSLATE_NOOP("root", "This item is not damaged."),
     "root.vagabond.why_not_pay": QT_TRANSLATE_NOOP(
         "root", "Only items that are ready and undamaged can be exhausted."
     ),
     "root.vagabond.why_not_lose": QT_TRANSLATE_NOOP(
-        "root", "Items on the tracks do not count for the limit and stay."
+        "root", "Items on the tracks do not count toward the limit and stay."
     ),
     # ------------------------------------------------------------ Slip, Daylight
     "root.vagabond.prompt_slip": QT_TRANSLATE_NOOP(
@@ -84,7 +84,7 @@ SENTENCES: dict[str, str] = {
     ),
     "root.vagabond.stay": QT_TRANSLATE_NOOP("root", "Stay"),
     "root.vagabond.why_not_slip": QT_TRANSLATE_NOOP(
-        "root", "Slip leads to adjacent clearings and forests that are not scorched."
+        "root", "Slip goes to adjacent clearings and forests that are not scorched."
     ),
     "root.vagabond.prompt_daylight": QT_TRANSLATE_NOOP(
         "root", "{who} in {place}, %n ready item(s): {what}."
@@ -98,7 +98,7 @@ SENTENCES: dict[str, str] = {
     "root.vagabond.may.repair": QT_TRANSLATE_NOOP("root", "repair"),
     "root.vagabond.may.craft": QT_TRANSLATE_NOOP("root", "craft"),
     "root.vagabond.may.special": QT_TRANSLATE_NOOP("root", "your special action"),
-    "root.vagabond.may.nothing": QT_TRANSLATE_NOOP("root", "nothing is open"),
+    "root.vagabond.may.nothing": QT_TRANSLATE_NOOP("root", "no actions available"),
     "root.vagabond.end_daylight": QT_TRANSLATE_NOOP("root", "End Daylight"),
     "root.vagabond.why_no_item": QT_TRANSLATE_NOOP(
         "root", "It needs a ready, undamaged item: {item}."
@@ -114,11 +114,11 @@ SENTENCES: dict[str, str] = {
         "root", "It is ready, but there is nothing to use it for here: {item}."
     ),
     "root.vagabond.why_hostile_boot": QT_TRANSLATE_NOOP(
-        "root", "Warriors of a Hostile faction are there: it needs one more boot."
+        "root", "There are warriors of a Hostile faction: it needs one more boot."
     ),
-    "root.vagabond.why_here": QT_TRANSLATE_NOOP("root", "The pawn is here already."),
+    "root.vagabond.why_here": QT_TRANSLATE_NOOP("root", "The pawn is already here."),
     "root.vagabond.why_forest": QT_TRANSLATE_NOOP(
-        "root", "Forests are entered only by Slip, in Birdsong."
+        "root", "You can enter forests only by Slip, in Birdsong."
     ),
     "root.vagabond.why_far": QT_TRANSLATE_NOOP("root", "It is not adjacent."),
     "root.vagabond.why_in_forest": QT_TRANSLATE_NOOP("root", "The pawn must be in a clearing."),
@@ -132,7 +132,7 @@ SENTENCES: dict[str, str] = {
     "root.vagabond.take_item": QT_TRANSLATE_NOOP("root", "Take {item}"),
     "root.vagabond.take_nothing": QT_TRANSLATE_NOOP("root", "Take nothing"),
     "root.vagabond.why_holds_kind": QT_TRANSLATE_NOOP(
-        "root", "You have an item of this kind from a ruin already."
+        "root", "You already have an item of this kind from a ruin."
     ),
     "root.vagabond.why_no_ruin": QT_TRANSLATE_NOOP("root", "There is no ruin here to explore."),
     "root.vagabond.log_explored": QT_TRANSLATE_NOOP(
@@ -142,7 +142,7 @@ SENTENCES: dict[str, str] = {
         "root", "{who} explores the ruin and can take nothing."
     ),
     "root.vagabond.log_ruin_removed": QT_TRANSLATE_NOOP(
-        "root", "The ruin in {place} is empty and removed."
+        "root", "The ruin in {place} is empty and is removed."
     ),
     # ------------------------------------------------------------ aid
     "root.vagabond.aid": QT_TRANSLATE_NOOP("root", "Aid {whom} with {card}"),
@@ -157,13 +157,13 @@ SENTENCES: dict[str, str] = {
     ),
     "root.vagabond.log_aided": QT_TRANSLATE_NOOP("root", "{who} aids {whom} and exhausts: {item}."),
     "root.vagabond.log_item_taken": QT_TRANSLATE_NOOP("root", "{who} takes from {whom}: {item}."),
-    "root.vagabond.log_relation_0": QT_TRANSLATE_NOOP("root", "{whom} is Hostile to {who} now."),
+    "root.vagabond.log_relation_0": QT_TRANSLATE_NOOP("root", "{whom} is now Hostile to {who}."),
     "root.vagabond.log_relation_1": QT_TRANSLATE_NOOP(
-        "root", "{whom} is Indifferent to {who} now."
+        "root", "{whom} is now Indifferent to {who}."
     ),
-    "root.vagabond.log_relation_2": QT_TRANSLATE_NOOP("root", "{whom} is Amiable to {who} now."),
-    "root.vagabond.log_relation_3": QT_TRANSLATE_NOOP("root", "{whom} is Friendly to {who} now."),
-    "root.vagabond.log_relation_4": QT_TRANSLATE_NOOP("root", "{whom} is Allied with {who} now."),
+    "root.vagabond.log_relation_2": QT_TRANSLATE_NOOP("root", "{whom} is now Amiable to {who}."),
+    "root.vagabond.log_relation_3": QT_TRANSLATE_NOOP("root", "{whom} is now Friendly to {who}."),
+    "root.vagabond.log_relation_4": QT_TRANSLATE_NOOP("root", "{whom} is now Allied with {who}."),
     # ------------------------------------------------------------ quests
     "root.vagabond.quest_score": QT_TRANSLATE_NOOP("root", "{quest}: score %n point(s)"),
     "root.vagabond.quest_draw": QT_TRANSLATE_NOOP("root", "{quest}: draw %n card(s)"),
@@ -171,7 +171,7 @@ SENTENCES: dict[str, str] = {
         "root", "{quest}, improvised: {item} counts as {missing} and is damaged"
     ),
     "root.vagabond.why_quest_suit": QT_TRANSLATE_NOOP(
-        "root", "The suit of the quest is not the suit of {place}."
+        "root", "The quest's suit is not the suit of {place}."
     ),
     "root.vagabond.why_quest_items": QT_TRANSLATE_NOOP(
         "root", "You need these items ready: {items}."
@@ -183,14 +183,14 @@ SENTENCES: dict[str, str] = {
     "root.vagabond.steal": QT_TRANSLATE_NOOP("root", "Steal a random card from {whom}"),
     "root.vagabond.steal_any": QT_TRANSLATE_NOOP("root", "Steal a random card"),
     "root.vagabond.why_nobody_to_rob": QT_TRANSLATE_NOOP(
-        "root", "Nobody with pieces here has a card."
+        "root", "No one with pieces here has a card."
     ),
     "root.vagabond.day_labor": QT_TRANSLATE_NOOP("root", "Day Labor: take {card}"),
     "root.vagabond.day_labor_any": QT_TRANSLATE_NOOP(
         "root", "Day Labor: take a card from the discard pile"
     ),
     "root.vagabond.why_no_discard": QT_TRANSLATE_NOOP(
-        "root", "The discard pile holds no card that matches {place}."
+        "root", "There is no card in the discard pile that matches {place}."
     ),
     "root.vagabond.hideout": QT_TRANSLATE_NOOP(
         "root", "Hideout: repair three items and end Daylight"
@@ -198,19 +198,17 @@ SENTENCES: dict[str, str] = {
     "root.vagabond.why_nothing_damaged": QT_TRANSLATE_NOOP("root", "No item is damaged."),
     "root.vagabond.instigate": QT_TRANSLATE_NOOP("root", "Instigate: {who} battles {whom}"),
     "root.vagabond.instigate_allied": QT_TRANSLATE_NOOP(
-        "root", "Instigate: {who} battles {whom}, with warriors of {ally}"
+        "root", "Instigate: {who} battles {whom} with {ally}'s warriors"
     ),
     "root.vagabond.instigate_any": QT_TRANSLATE_NOOP("root", "Instigate a battle"),
-    "root.vagabond.why_nobody_fights": QT_TRANSLATE_NOOP(
-        "root", "There is nobody here who could battle anybody."
-    ),
-    "root.vagabond.scorch": QT_TRANSLATE_NOOP("root", "Scorch {place} for good"),
-    "root.vagabond.why_scorched": QT_TRANSLATE_NOOP("root", "This clearing is scorched already."),
+    "root.vagabond.why_nobody_fights": QT_TRANSLATE_NOOP("root", "No two players here can battle."),
+    "root.vagabond.scorch": QT_TRANSLATE_NOOP("root", "Scorch {place} permanently"),
+    "root.vagabond.why_scorched": QT_TRANSLATE_NOOP("root", "This clearing is already scorched."),
     "root.vagabond.glide": QT_TRANSLATE_NOOP("root", "Glide to {place}"),
     "root.vagabond.glide_any": QT_TRANSLATE_NOOP("root", "Glide to a clearing"),
     "root.vagabond.prompt_protector": QT_TRANSLATE_NOOP(
         "root",
-        "{who} may enlist {whom} in {place} for one point: at most %n more rolled hit(s).",
+        "{who} may enlist {whom} in {place} for one point: up to %n more rolled hit(s).",
     ),
     "root.vagabond.enlist": QT_TRANSLATE_NOOP("root", "Enlist {whom}"),
     "root.vagabond.enlist_not": QT_TRANSLATE_NOOP("root", "Fight alone"),
@@ -219,14 +217,14 @@ SENTENCES: dict[str, str] = {
         "root", "{who} takes {card} from the discard pile."
     ),
     "root.vagabond.log_enlisted": QT_TRANSLATE_NOOP(
-        "root", "{who} enlists {whom}: at most %n more rolled hit(s)."
+        "root", "{who} enlists {whom}: up to %n more rolled hit(s)."
     ),
     # ------------------------------------------------------------ items in the log
     "root.vagabond.log_refreshed": QT_TRANSLATE_NOOP("root", "{who} refreshes: {items}."),
     "root.vagabond.log_exhausted": QT_TRANSLATE_NOOP("root", "{who} exhausts: {items}."),
-    "root.vagabond.log_damaged": QT_TRANSLATE_NOOP("root", "Damaged items of {who}: {items}."),
+    "root.vagabond.log_damaged": QT_TRANSLATE_NOOP("root", "{who}'s damaged items: {items}."),
     "root.vagabond.log_repaired": QT_TRANSLATE_NOOP("root", "{who} repairs: {items}."),
-    "root.vagabond.log_lost": QT_TRANSLATE_NOOP("root", "{who} gives up for good: {items}."),
+    "root.vagabond.log_lost": QT_TRANSLATE_NOOP("root", "{who} permanently removes: {items}."),
     "root.vagabond.log_rested": QT_TRANSLATE_NOOP(
         "root", "{who} rests in the forest; repaired and ready: {items}."
     ),

@@ -187,7 +187,7 @@ def test_one_for_each_mark() -> None:
     ("where", "built", "why"),
     [
         ("europe", 4, "All your Cathedrals are built."),
-        ("europe", 1, "You have no cultist in an area with a glyph"),
+        ("europe", 1, "You have no cultist in an area whose glyph"),
     ],
 )
 def test_why_none_can_be_built(where: str, built: int, why: str) -> None:
@@ -313,7 +313,7 @@ def test_every_enemy_summons_his_cheapest_monster_free() -> None:
     """At a gate of his choice; who has none summons nothing."""
     state = hosts()
     take_turn(state)
-    assert "Every enemy summons his cheapest monster free" in labels(state)
+    assert "Every enemy summons their cheapest monster for free" in labels(state)
     answer(state, 0, Use("an_cheapest_monsters"))
     assert asked(state) == [FOE]
     pacific, arabia = area(state, "south_pacific"), area(state, "arabia")
@@ -362,4 +362,4 @@ def test_where_no_enemy_can_summon_the_deeds_are_not_open() -> None:
     put(state, 1, "arabia", acolyte=1)
     take_turn(state)
     assert Use("an_cheapest_monsters") not in choices(state)
-    assert reasons(state).count("No enemy has a gate and a monster in the pool.") == 2
+    assert reasons(state).count("No enemy has both a gate and a monster in their pool.") == 2

@@ -290,7 +290,7 @@ def test_options_in_the_turn_say_what_they_do() -> None:
     run(state, TakeTurn(ME))
     found = labels(state)
     where = "in North Asia (1 Power)"
-    assert f"Avatar: change places with a unit of Crawling Chaos {where}" in found
+    assert f"Avatar: swap places with one of Crawling Chaos' units {where}" in found
     assert "Ghroth: roll a die against 1 area with Fungi (2 Power)" in found
     assert "Eliminate two of your cultists for a spellbook" in found
     answer(state, 0, Avatar(area(state, "north_asia"), CHAOS))

@@ -314,10 +314,10 @@ def test_the_die_of_ghroth_is_told() -> None:
     state = under_the_star(0)
     told = answer(state, 0, Use("ghroth"), script=(5,))
     lines = [english(text) for event in told if (text := event.text()) is not None]
-    assert "Seat 1 rolled 6 for Ghroth, above 0: an Acolyte comes." in lines
+    assert "Seat 1 rolls 6 for Ghroth, higher than 0: an Acolyte is placed." in lines
     assert "Seat 1 uses Ghroth." in lines
     assert all(event.targets() for event in told if event.text() is not None)
-    assert "An Acolyte of Yellow Sign to Europe" in labels(state)
+    assert "Place Yellow Sign's Acolyte in Europe" in labels(state)
     assert english(agenda.request(state, ME).prompt)
 
 
@@ -331,6 +331,6 @@ def test_the_questions_out_of_turn_speak() -> None:
     answer(other, 1, Pass())
     answer(other, 2, Pass())
     assert labels(other) == [
-        "One more of Great Cthulhu: 1 in all",
-        "One more of Crawling Chaos: 1 in all",
+        "One more from Great Cthulhu: 1 in total",
+        "One more from Crawling Chaos: 1 in total",
     ]

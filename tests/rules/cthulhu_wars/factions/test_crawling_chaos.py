@@ -109,7 +109,7 @@ def test_nyarlathotep_needs_a_gate() -> None:
     put(state, 0, "asia", acolyte=2)
     take_turn(state)
     assert not open_now(state, Awaken)
-    assert "Nyarlathotep awakens at a gate that you hold; you hold none." in reasons(state)
+    assert "Nyarlathotep awakens at a gate you control; you have none." in reasons(state)
 
 
 # -------------------------------------------------------------------- Flight

@@ -87,14 +87,14 @@ def test_invisibility_names_the_unit() -> None:
     fight(state, "asia", 0, 1)
     found = option(state, Exempt(CHAOS, 0, holder=True))
     assert english(found.label) == (
-        "Invisibility: Acolyte of Crawling Chaos on the gate takes no part"
+        "Invisibility: Crawling Chaos' Acolyte on the gate takes no part"
     )
     assert found.targets == (Target(CARD, "invisibility"), Target(PIECE, f"holder:{where}"))
     found = option(state, Exempt(Seat(1), 3))
-    assert english(found.label) == "Invisibility: Starspawn of Great Cthulhu takes no part"
+    assert english(found.label) == "Invisibility: Great Cthulhu's Starspawn takes no part"
     assert found.targets[1] == Target(PIECE, f"unit:{where}:1:3")
     lines = told(answer(state, 0, Exempt(CHAOS, 2)))
-    assert any(line.startswith("Invisibility: Flying Polyp") for line in lines)
+    assert "Invisibility: Seat 1's Flying Polyp takes no part in the battle." in lines
 
 
 def test_seek_and_destroy_names_the_area() -> None:
@@ -106,7 +106,7 @@ def test_seek_and_destroy_names_the_area() -> None:
     europe = area(state, "europe")
     fight(state, "asia", 0, 1)
     found = option(state, Seek(europe))
-    assert english(found.label) == "Seek and Destroy: a Hunting Horror comes from Europe"
+    assert english(found.label) == "Seek and Destroy: move a Hunting Horror from Europe"
     assert found.targets == (Target(CARD, "seek_and_destroy"), Target(PIECE, f"unit:{europe}:0:3"))
 
 
@@ -117,14 +117,14 @@ def test_the_harbinger_says_what_it_brings() -> None:
     put(state, 1, "asia", cthulhu=1)
     fight(state, "asia", 0, 1, roll(kills=1), roll(misses=6))
     prompt = english(agenda.request(state, CHAOS).prompt)
-    assert prompt == "Crawling Chaos: choose what the fall of Cthulhu brings."
+    assert prompt == "Crawling Chaos: choose what you gain for Cthulhu."
     assert english(option(state, TakePower()).label) == "Gain 5 Power"
     signs = option(state, TakeSigns())
     assert english(signs.label) == "Gain 2 Elder Signs"
     assert signs.targets == (Target(BUTTON, "signs"),)
     copy = state.clone()
     lines = told(answer(state, 0, TakePower()))
-    assert any("is paid for Cthulhu in Power" in line for line in lines)
+    assert any("gains Power for Cthulhu" in line for line in lines)
     lines = told(answer(copy, 0, TakeSigns()))
     assert any("gains 2 Elder Signs for Cthulhu" in line for line in lines)
 
@@ -136,7 +136,7 @@ def test_the_thousand_forms_are_told() -> None:
     take_turn(state)
     forms = Use("the_thousand_forms")
     found = option(state, forms)
-    assert english(found.label) == "The Thousand Forms: roll for the Power of your enemies"
+    assert english(found.label) == "The Thousand Forms: roll for your enemies' Power"
     assert found.targets == (Target(CARD, "the_thousand_forms"),)
     lines = told(answer(state, 0, forms, script=((3,),)))
     assert any(line.endswith("rolls 4.") for line in lines)

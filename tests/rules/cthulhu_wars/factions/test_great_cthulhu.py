@@ -108,7 +108,7 @@ def test_without_a_gate_in_the_south_pacific_he_sleeps() -> None:
     assert faction_law(state, ME).awakening_areas(state, ME, CTHULHU) == ()
     why = why_not_awaken(state, ME, CTHULHU)
     assert why is not None
-    assert english(why) == "There must be a gate in South Pacific, whoever holds it."
+    assert english(why) == "There must be a gate in South Pacific, whoever controls it."
 
 
 def test_a_submerged_cthulhu_is_not_awakened_a_second_time() -> None:
@@ -119,7 +119,7 @@ def test_a_submerged_cthulhu_is_not_awakened_a_second_time() -> None:
     state.aside[0] = (0, 0, 0, 0, 1)
     law = faction_law(state, ME)
     assert law.awakening_areas(state, ME, CTHULHU) == ()
-    assert english(law.why_not_awaken(state, ME, CTHULHU)) == "Cthulhu is in play."
+    assert english(law.why_not_awaken(state, ME, CTHULHU)) == "Cthulhu is already in play."
 
 
 # -------------------------------------------------------------------- Devour
@@ -202,14 +202,17 @@ def test_options_before_the_dice_say_what_they_do() -> None:
     put(state, 2, "europe", flying_polyp=2)
     fight(state, "europe")
     assert {
-        "Devour a unit of Crawling Chaos",
+        "Devour one of Crawling Chaos' units",
         "Absorb: Acolyte",
-        "Absorb: Acolyte on the gate of Europe, which is abandoned",
+        "Absorb: Acolyte on the gate in Europe, which is abandoned",
     } <= set(labels(state))
     answer(state, 0, Absorbs(DEEP_ONE))
     assert {
-        "Absorb: Acolyte, by the Shoggoth that has had 1",
-        "Absorb: Acolyte on the gate of Europe, which is abandoned, by the Shoggoth that has had 0",
+        "Absorb: Acolyte, by the Shoggoth that has absorbed 1",
+        (
+            "Absorb: Acolyte on the gate in Europe, which is abandoned, "
+            "by the Shoggoth that has absorbed 0"
+        ),
     } <= set(labels(state))
     paths = [option.targets for option in agenda.options(state, ME)]
     assert len(set(paths)) == len(paths)
@@ -224,22 +227,22 @@ def test_options_between_actions_and_in_the_turn_say_what_they_do() -> None:
     put(state, 1, "west_africa", acolyte=1)
     run(state, TakeTurn(ME))
     found = labels(state)
-    assert "Dreams in West Africa: an Acolyte of Black Goat goes, yours comes (2 Power)" in found
+    assert "Dreams in West Africa: replace Black Goat's Acolyte with yours (2 Power)" in found
     assert "Submerge Cthulhu (1 Power)" in found
     answer(state, 0, Use("submerge"))
     assert labels(state) == [
         "Take along: Acolyte",
         "Take along: Acolyte on the gate, which is abandoned",
         "Take all along",
-        "Nobody else",
+        "No other units",
     ]
     answer(state, 0, Pass())
     found = labels(state)
     assert "Devolve an Acolyte in South Pacific" in found
-    assert "Devolve the Acolyte on the gate of South Pacific, which is abandoned" in found
+    assert "Devolve the Acolyte on the gate in South Pacific, which is abandoned" in found
     state.agenda.clear()
     run(state, BeginTurn(ME))
-    assert "Come up in Antarctica" in labels(state)
+    assert "Emerge in Antarctica" in labels(state)
 
 
 def test_without_power_neither_dreams_nor_the_deep_are_open() -> None:

@@ -186,7 +186,7 @@ def test_the_curse_wants_somebody_to_curse_and_somebody_cursed() -> None:
     put(state, 1, "arabia", deep_one=1)
     take_turn(state)
     assert of_kind(state, 0, Curse) == []
-    assert "You have no Abomination and no Spawn in play." in reasons(state)
+    assert "You have no Abomination or Spawn in play." in reasons(state)
     put(state, 0, "europe", abomination=1)
     assert [each.area for each in of_kind(state, 0, Curse)] == [area(state, "arabia")]
     state.power[0] = 1

@@ -368,7 +368,7 @@ def test_a_cultist_on_a_gate_is_needed() -> None:
     put(state, 0, "europe", acolyte=1)
     take_turn(state)
     assert of_kind(state, 0, Slumber) == []
-    assert "No cultist of yours holds a gate." in reasons(state)
+    assert "None of your cultists holds a gate." in reasons(state)
 
 
 def test_abilities_of_other_extension_factions_serve_the_sleeper() -> None:

@@ -139,7 +139,7 @@ def test_ithaqua_takes_the_place_of_a_gate_at_a_pole() -> None:
     gate(state, "antarctica", 1)
     why = why_not_awaken(state, ME, ITHAQUA)
     assert why is not None
-    assert "must have been awakened before: Rhan Tegoth" in english(why)
+    assert "You must have awakened this one first: Rhan Tegoth" in english(why)
     state.met[0], state.books[0] = ("ww_awaken_rhan_tegoth",), ("howl",)
     take_turn(state)
     antarctica = area(state, "antarctica")
@@ -157,7 +157,7 @@ def test_ithaqua_needs_a_gate_at_a_pole() -> None:
     gate(state, "europe")
     why = why_not_awaken(state, ME, ITHAQUA)
     assert why is not None
-    assert "takes the place of a gate" in english(why)
+    assert "replaces a gate at one of the poles; there" in english(why)
 
 
 # -------------------------------------------------------------------- Hibernate

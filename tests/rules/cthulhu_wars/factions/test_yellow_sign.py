@@ -140,7 +140,7 @@ def test_the_king_may_need_a_cultist() -> None:
     put(state, 0, "asia", undead=1)
     take_turn(state)
     assert not open_now(state, Awaken)
-    assert any("cultist of yours stands and no gate" in why for why in reasons(state))
+    assert any("The King in Yellow awakens in an area with" in why for why in reasons(state))
     put(state, 0, "africa", acolyte=1)
     assert open_now(state, Awaken) == [Awaken(KING_IN_YELLOW, area(state, "africa"))]
 
@@ -167,7 +167,7 @@ def test_hastur_does_not_awaken_at_an_abandoned_gate() -> None:
     gate(state, "europe")
     take_turn(state)
     assert not open_now(state, Awaken)
-    assert any("you hold none in Europe" in why for why in reasons(state))
+    assert any("you do not in Europe" in why for why in reasons(state))
 
 
 def test_hastur_waits_for_the_king() -> None:
@@ -257,7 +257,7 @@ def test_desecrate_is_not_offered_where_it_makes_no_sense() -> None:
     put(state, 0, "europe", king_in_yellow=1)
     state.boards[0] = YellowSignBoard(tokens=(area(state, "europe"),))
     assert DESECRATE not in choices(state)
-    assert "Europe is desecrated already." in reasons(state)
+    assert "Europe is already desecrated." in reasons(state)
     others = [each for each in range(13) if each != area(state, "europe")]
     state.boards[0] = YellowSignBoard(tokens=tuple(others))
     assert DESECRATE not in choices(state)

@@ -345,4 +345,4 @@ def test_zingaya_is_not_offered_without_an_undead_in_the_pool() -> None:
     put(state, 1, "europe", acolyte=1)
     take_turn(state)
     assert not open_now(state, Zingaya)
-    assert "No Undead of yours shares an area with an enemy Acolyte." in reasons(state)
+    assert "None of your Undead shares an area with an enemy Acolyte." in reasons(state)

@@ -86,7 +86,7 @@ def test_desecrate_says_what_it_needs() -> None:
     lines = told(answer(copy, 0, DESECRATE, script=((5,),)))
     assert any("rolls 6 with 2 units there: Europe is not desecrated" in line for line in lines)
     prompt = english(agenda.request(state, SIGN).prompt)
-    assert prompt == "Yellow Sign: choose the unit that comes to Europe from your pool."
+    assert prompt == "Yellow Sign: choose the unit to place in Europe from your pool."
     found = option(state, Raise(2))
     assert (english(found.label), found.targets[1]) == ("Byakhee", Target(PLACE, str(europe)))
 
@@ -97,7 +97,7 @@ def test_hastur_says_where_he_goes() -> None:
     put(state, 1, "asia", acolyte=1)
     asia = area(state, "asia")
     found = option(state, SendHastur(asia))
-    assert english(found.label) == "He Who is Not to be Named: Hastur goes to Asia"
+    assert english(found.label) == "He Who is Not to be Named: move Hastur to Asia"
     assert found.targets == (
         Target(CARD, "he_who_is_not_to_be_named"),
         Target(PLACE, str(asia)),
@@ -111,14 +111,14 @@ def test_the_screaming_dead_say_how_many_walk() -> None:
     state = sign("the_screaming_dead", king_in_yellow=1, undead=2)
     asia = area(state, "asia")
     found = option(state, Scream(asia, 2))
-    assert english(found.label) == "The Screaming Dead: the King goes to Asia with 2 Undead"
+    assert english(found.label) == "The Screaming Dead: move the King to Asia with 2 Undead"
     assert found.targets == (
         Target(CARD, "the_screaming_dead"),
         Target(PLACE, str(asia)),
         Target(AMOUNT, 2),
     )
     alone = english(option(state, Scream(asia, 0)).label)
-    assert alone == "The Screaming Dead: the King goes to Asia alone"
+    assert alone == "The Screaming Dead: move the King to Asia alone"
     lines = told(answer(state, 0, Scream(asia, 0)))
     assert any("uses The Screaming Dead" in line for line in lines)
     assert (count(state, 0, "asia", "undead"), count(state, 0, "europe", "undead")) == (0, 2)
@@ -129,7 +129,7 @@ def test_the_byakhee_say_where_they_come_from() -> None:
     state = sign("shriek_of_the_byakhee", byakhee=2)
     asia, europe = area(state, "asia"), area(state, "europe")
     found = option(state, Shriek(asia))
-    assert english(found.label) == "Shriek of the Byakhee: to Asia"
+    assert english(found.label) == "Shriek of the Byakhee: fly to Asia"
     lines = told(answer(state, 0, Shriek(asia)))
     assert any("uses Shriek of the Byakhee" in line for line in lines)
     prompt = english(agenda.request(state, SIGN).prompt)
@@ -149,7 +149,7 @@ def test_zingaya_names_its_victim() -> None:
     europe = area(state, "europe")
     found = option(state, Zingaya(europe, Seat(1)))
     assert english(found.label) == (
-        "Zingaya: an Acolyte of Great Cthulhu in Europe becomes an Undead"
+        "Zingaya: replace Great Cthulhu's Acolyte in Europe with an Undead"
     )
     assert found.targets == (Target(CARD, "zingaya"), Target(PIECE, f"unit:{europe}:1:0"))
     lines = told(answer(state, 0, Zingaya(europe, Seat(1))))

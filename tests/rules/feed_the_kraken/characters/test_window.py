@@ -158,4 +158,4 @@ def test_targets_that_are_refused_have_a_reason() -> None:
     agenda.submit(state, Seat(4), TurnUp(KLEPTOMANIAC))
     refused = state.agenda[-1].refused(state, Seat(4), ())
     assert [option.action for option in refused] == [Choose(Seat(4))]
-    assert "another seat" in english(refused[0].why_not)
+    assert "Choose another player who has a gun" in english(refused[0].why_not)

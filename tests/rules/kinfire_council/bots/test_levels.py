@@ -120,16 +120,14 @@ def test_the_advice_to_open_the_hand_tells_nothing_of_it() -> None:
     assert [english(each) for each in facts(OpenHand())] == [
         "Look through your hand: a research card may help now."
     ]
-    assert [english(each) for each in facts(EndTurn())] == [
-        "Brings 5 V with what is left of the turn."
-    ]
+    assert [english(each) for each in facts(EndTurn())] == ["Gains 5 V with the rest of the turn."]
 
 
 def test_where_no_card_can_be_played_the_hint_says_so() -> None:
     state = day()
     state.hands[ADA] = ("stone_reserves", "bottled_kinfire")
     submit(state, OpenHand())
-    assert english(only_reason(choice(state))) == "None of the cards can be played now."
+    assert english(only_reason(choice(state))) == "You can't play any of the cards now."
 
 
 def gaining(state: Council) -> Council:

@@ -125,7 +125,7 @@ def test_no_revolt_without_sympathy_two_supporters_or_an_unbuilt_base() -> None:
     said = english(step.explain(state, ME, Target(TargetKind.PLACE, 9)))
     assert "not sympathetic" in said
     based(state, 9, Suit.MOUSE)
-    assert any("on the map already" in each for each in reasons(state))
+    assert any("is already on the map" in each for each in reasons(state))
 
 
 def test_whether_a_revolt_is_asked_for_is_public() -> None:
@@ -146,7 +146,7 @@ def test_the_base_needs_an_open_slot_after_the_removal() -> None:
     state.ruins[4] = ()
     play(state, AllianceRevolts(ME))
     assert choices(state) == [Revolt(3, Suit.RABBIT), Done()]
-    assert any("no open slot in clearing 4" in each for each in reasons(state))
+    assert any("no open slot for the base in clearing 4" in each for each in reasons(state))
 
 
 def test_keep_and_snare_are_gone_before_the_base_comes() -> None:
@@ -212,8 +212,8 @@ def test_then_next_to_sympathy_only() -> None:
     assert {each.place for each in choices(state)[:-1]} == {5, 9, 10}
     step = agenda.question(state)
     said = [english(step.explain(state, ME, Target(TargetKind.PLACE, p))) for p in (1, 7)]
-    assert "sympathetic already" in said[0]
-    assert "not next to" in said[1]
+    assert "is already sympathetic" in said[0]
+    assert "is not adjacent to a sympathetic clearing" in said[1]
 
 
 @pytest.mark.parametrize("out", range(1, 10))
@@ -308,13 +308,13 @@ def test_training_takes_a_card_that_matches_a_base() -> None:
     hold(state, ME, FOX, BIRD)
     play(state, AllianceDaylight(ME))
     assert not any(isinstance(each, Train) for each in choices(state))
-    assert any("where a base stands" in each for each in reasons(state))
+    assert any("You train officers with a card that matches" in each for each in reasons(state))
     based(state, 2, Suit.MOUSE)
     assert [each for each in choices(state) if isinstance(each, Train)] == [Train(BIRD)]
     assert any("matches no clearing with a base" in each for each in reasons(state))
     stand(state, 12, s0=10)
     assert not any(isinstance(each, Train) for each in choices(state))
-    assert any("No warrior is left" in each for each in reasons(state))
+    assert any("There are no warriors left in the supply" in each for each in reasons(state))
 
 
 def test_without_a_base_a_sixth_supporter_is_discarded() -> None:
@@ -372,7 +372,7 @@ def test_the_four_operations() -> None:
     found = choices(state)
     assert {Fight(5, YOU), AllianceRecruit(2), Organize(5), Move(1, 5, 1), Done()} <= set(found)
     assert Organize(1) not in found
-    assert any("sympathetic already" in each for each in reasons(state))
+    assert any("is already sympathetic" in each for each in reasons(state))
     answer(state, AllianceRecruit(2))
     assert state.warriors[2][ME] == 1
     answer(state, Organize(5))
@@ -394,7 +394,7 @@ def test_recruiting_needs_a_warrior() -> None:
     officers(state, 1)
     play(state, BeginOperations(ME))
     assert AllianceRecruit(2) not in choices(state)
-    assert any("No warrior is left" in each for each in reasons(state))
+    assert any("There are no warriors left in the supply" in each for each in reasons(state))
 
 
 def test_organized_warriors_are_caught_by_coffin_makers() -> None:

@@ -70,7 +70,7 @@ def test_moving_into_a_sympathetic_clearing_costs_a_matching_card() -> None:
     assert set(choices(state, YOU)) == {GiveCard(RABBIT), GiveCard(BIRD)}
     said = reasons(state, YOU)
     assert any("does not match" in each for each in said)
-    assert any("must be given" in each for each in said)
+    assert any("You have a matching card: you must give it" in each for each in said)
     answer(state, GiveCard(RABBIT), seat=YOU)
     assert state.supporters[ME] == (RABBIT,)
     assert RABBIT not in state.discard

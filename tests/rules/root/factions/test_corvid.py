@@ -133,8 +133,8 @@ def test_flips_any_number_with_own_warriors(woodland: Woodland) -> None:
     run(woodland, BeginFlipping(CORVID))
     assert choices(woodland) == [FlipPlot(1), FlipPlot(2), Done()]
     assert reasons(woodland) == [
-        "No warrior of yours is in clearing 3.",
-        "The plot in clearing 4 lies face up.",
+        "You have no warrior in clearing 3.",
+        "The plot in clearing 4 is face up.",
     ]
     answer(woodland, FlipPlot(1))
     assert woodland.scores[CORVID] == 2
@@ -278,7 +278,7 @@ def test_plot_costs_one_more_for_each_placed_this_turn(woodland: Woodland) -> No
     assert woodland.warriors[2][CORVID] == 0
     assert {each.place for each in kinds(woodland, LayPlot)} == {4}
     assert "This plot takes 3 warriors from clearing 3; you have 2 there." in reasons(woodland)
-    assert "A plot lies in clearing 1 already." in reasons(woodland)
+    assert "There is already a plot in clearing 1." in reasons(woodland)
     answer(woodland, LayPlot(4, RAID))
     assert woodland.plots[CORVID] == (BOMB, EXTORTION, EXTORTION, RAID, SNARE)
     assert woodland.scores[CORVID] == 0
@@ -315,7 +315,7 @@ def test_trick_swaps_two_plots_that_show_the_same_side(woodland: Woodland) -> No
     lay(woodland, 6, KEEP)
     run(woodland, OpenCorvidDaylight(CORVID))
     assert set(kinds(woodland, SwapPlots)) == {SwapPlots(1, 6), SwapPlots(3, 4)}
-    assert "The Trick needs two plots face up, or two face down." in reasons(woodland)
+    assert "Trick needs two face-up or two face-down plots." in reasons(woodland)
     answer(woodland, SwapPlots(1, 6), SwapPlots(3, 4))
     found = [plot_at(woodland, CORVID, place) for place in (1, 6, 3, 4)]
     assert [token.plot for token in found] == [RAID, BOMB, EXTORTION, SNARE]

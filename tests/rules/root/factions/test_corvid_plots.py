@@ -187,7 +187,7 @@ def test_of_two_raids_by_one_event_the_corvids_choose_which_has_the_warriors(
     lose_raids(woodland, 1, 12)
     assert isinstance(agenda.question(woodland), OrderEffects)
     labels = [english(each.label) for each in agenda.options(woodland, CORVID)]
-    assert labels == ["The raid of clearing 1 first", "The raid of clearing 12 first"]
+    assert labels == ["First the raid in clearing 1", "First the raid in clearing 12"]
     twin = woodland.clone()
     answer(woodland, Number(0), seat=CORVID)
     assert all(woodland.warriors[place][CORVID] for place in (5, 9, 10))
@@ -269,8 +269,8 @@ def test_why_a_plot_cannot_be_exposed(woodland: Woodland) -> None:
     hold(woodland, 0, "bake_sale")
     run(woodland, DuchyAssembly(DUCHY))
     told = reasons(woodland)
-    assert "Exposure needs a card of your hand that matches clearing 1." in told
-    assert "Exposure needs a piece of yours in clearing 2." in told
+    assert "Exposure needs a card in your hand that matches clearing 1." in told
+    assert "Exposure needs one of your pieces in clearing 2." in told
 
 
 def test_right_the_enemy_keeps_the_card_and_scores(woodland: Woodland) -> None:

@@ -88,10 +88,10 @@ def test_the_log_tells_it(woodland: Woodland) -> None:
     log = told(events)
     assert "swaps the plots in clearing 1 and clearing 3." in log
     assert "flips the raid in clearing 1." in log
-    assert "The raid in clearing 1 brings warriors" in log
+    assert "The raid in clearing 1 places" in log
     assert "shows Anvil and exposes the plot in clearing 1: bomb." in log
-    assert "which is wrong, and gives Anvil." in log
-    assert "which is wrong, and gives a card." in log
+    assert "and gives Anvil" in log
+    assert "wrong, and gives a card" in log
     assert {type(event) for event in events} >= set(EVENTS)
 
 

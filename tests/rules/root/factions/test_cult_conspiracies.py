@@ -139,7 +139,7 @@ def test_convert_replaces_a_warrior() -> None:
     told_lines = do(state, Convert(12, CATS))
     assert state.warriors[12] == (1, 1, 0)
     assert (state.supply[CATS], state.scores) == (supply + 1, [0, 0, 0])
-    assert any("converts a warrior" in line for line in told_lines)
+    assert any("converts one of" in line for line in told_lines)
 
 
 def test_convert_only_where_the_outcast_is() -> None:
@@ -239,7 +239,7 @@ def test_sanctify_replaces_a_building() -> None:
     assert state.buildings[1] == (Building(CULT, BuildingKind.GARDEN, FOX),)
     assert state.scores[CULT] == 1
     assert acolytes(state) == 0
-    assert any("sanctifies the sawmill" in line for line in told_lines)
+    assert any("sawmill in clearing" in line for line in told_lines)
 
 
 def test_sanctify_is_dearer() -> None:
@@ -264,7 +264,7 @@ def test_sanctify_needs_a_garden_of_the_suit() -> None:
     stand(state, 1, s1=1)
     conspire(state)
     assert open_now(state, Sanctify) == []
-    assert reasons_for(state, Sanctify) == {"No fox garden is left on its track."}
+    assert reasons_for(state, Sanctify) == {"There is no fox garden left on its track."}
 
 
 def test_sanctify_takes_no_token_and_no_ruin() -> None:
@@ -320,8 +320,8 @@ def test_every_order_is_named() -> None:
     raise_up(state, 8, BuildingKind.SAWMILL)
     conspire(state)
     words = labels(state)
-    assert "Convert a warrior of Marquise de Cat in clearing 1" in words
-    assert "Sanctify: the sawmill of Marquise de Cat in clearing 8 becomes a garden" in words
+    assert "Convert one of Marquise de Cat's warriors in clearing 1" in words
+    assert "Sanctify: Marquise de Cat's sawmill in clearing 8 becomes a garden" in words
     assert any(each.startswith("Crusade: ") for each in words)
     assert words[-1] == "No more conspiracies"
     for option in agenda.options(state, CULT):
@@ -336,7 +336,9 @@ def test_plain_moves_and_battles_are_refused_in_plain_words() -> None:
     stand(state, 2, s0=2, s1=1)
     conspire(state)
     for kind in (Move, Fight):
-        assert any("no plain move and no plain battle" in why for why in reasons_for(state, kind))
+        assert any(
+            "The Cult moves and battles only by Crusade," in why for why in reasons_for(state, kind)
+        )
     assert "Crusade" in told(state, TargetKind.SEAT, CATS)
 
 
@@ -374,7 +376,7 @@ def test_once_a_conspiracy_is_chosen_a_clearing_tells_what_it_lacks() -> None:
     lacking = {
         "convert": (8, "No enemy warrior is in clearing 8."),
         "sanctify": (1, "No enemy building is in clearing 1."),
-        "crusade": (8, "You have no warrior in clearing 8 that could go or fight."),
+        "crusade": (8, "You have no warrior in clearing 8 that could move or battle."),
     }
     for conspiracy, (place, why) in lacking.items():
         path = (Target(TargetKind.BUTTON, conspiracy), Target(TargetKind.PLACE, place))
@@ -388,8 +390,8 @@ def test_a_conspiracy_that_is_not_open_tells_why() -> None:
     conspire(state)
     told_of = {each: told(state, TargetKind.BUTTON, each) for each in Conspiracy}
     assert told_of[Conspiracy.SANCTIFY] == "Sanctify costs 3 acolytes; you have 2."
-    assert told_of[Conspiracy.CRUSADE].startswith("None of your warriors can go or fight")
-    assert told_of[Conspiracy.CONVERT].startswith("There is no enemy warrior")
+    assert told_of[Conspiracy.CRUSADE].startswith("No warriors in fox clearings (the Outcast)")
+    assert told_of[Conspiracy.CONVERT].startswith("No enemy warriors")
 
 
 def test_the_prompt_says_who_is_hated() -> None:

@@ -124,7 +124,7 @@ def test_build_needs_a_slot_and_a_garden_and_leave_to_place() -> None:
         plant(state, place, FOX)
     day(state, "anvil")
     assert open_now(state, PlantGarden) == []
-    assert "No fox garden is left on its track." in reasons_for(state, PlantGarden)
+    assert "There is no fox garden left on its track." in reasons_for(state, PlantGarden)
 
     state = gathering()
     stand(state, 12, s0=1)
@@ -199,7 +199,7 @@ def test_score_once_per_suit_and_turn() -> None:
     day(state, "anvil", "foxfolk_steel", "bake_sale")
     do(state, ScoreGardens("anvil"))
     assert open_now(state, ScoreGardens) == [ScoreGardens("bake_sale")]
-    assert "You have scored fox gardens this turn already." in reasons_for(state, ScoreGardens)
+    assert "You have already scored fox gardens this turn." in reasons_for(state, ScoreGardens)
     do(state, ScoreGardens("bake_sale"))
     assert state.scores[CULT] == 2
 
@@ -212,7 +212,7 @@ def test_spending_a_card_for_nothing_comes_last_with_a_warning() -> None:
     said = labels(state)
     assert said[0] == "Reveal and spend Anvil: score 2 points"
     rituals = [each for each in said if each != "End Daylight"]
-    assert rituals[-1] == "Careful: reveal and spend Bake Sale, scores nothing"
+    assert rituals[-1] == "Careful: revealing and spending Bake Sale scores nothing"
 
 
 def test_a_ritual_is_told_once() -> None:
@@ -294,7 +294,7 @@ def test_no_plain_move_and_no_plain_battle() -> None:
     day(state, "anvil")
     for kind in (Move, Fight):
         (why,) = reasons_for(state, kind)
-        assert "no plain move and no plain battle" in why
+        assert "The Cult moves and battles only by Crusade," in why
         assert "Crusade" in why
     for kind, id in ((TargetKind.PLACE, 1), (TargetKind.SEAT, CATS), (TargetKind.PIECE, "x")):
         assert "Crusade" in told(state, kind, id)
@@ -306,7 +306,7 @@ def test_clicks_on_cards_and_clearings_are_answered() -> None:
     day(state, "anvil", "foxfolk_steel")
     do(state, CallFollower("anvil", 1))
     assert "returns to your hand" in told(state, TargetKind.CARD, "anvil")
-    assert told(state, TargetKind.CARD, "bake_sale") == "Rituals need a card from your hand."
+    assert told(state, TargetKind.CARD, "bake_sale") == "Rituals need a card in your hand."
     assert "foxfolk" in told(state, TargetKind.CARD, "foxfolk_steel").lower()
     assert "clearing 2" in told(state, TargetKind.PLACE, 2)
     assert all(english(each.label) for each in refusals(state))

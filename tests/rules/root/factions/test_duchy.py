@@ -175,7 +175,7 @@ def test_build_needs_rule_slot_and_a_matching_card_that_is_revealed(woodland: Wo
     assert {each.building for each in built} == {BuildingKind.CITADEL, BuildingKind.MARKET}
     why = " ".join(reasons(woodland))
     assert "You do not rule clearing 12." in why
-    assert "No card of your hand matches clearing 7." in why
+    assert "No card in your hand matches clearing 7." in why
     answer(woodland, RaiseBuilding(1, BuildingKind.CITADEL, "anvil"))
     assert woodland.buildings[1] == (CITADEL,)
     assert woodland.revealed[DUCHY] == ("anvil",)
@@ -255,7 +255,7 @@ def test_dig_only_without_tunnel_and_where_it_can_be_placed(woodland: Woodland) 
     run(woodland, OpenAssembly(DUCHY))
     dug = [each.place for each in choices(woodland) if isinstance(each, Dig)]
     assert dug == [2, 3, 4, 5, 7, 8, 9, 10, 11, 12]
-    assert "There is a tunnel in clearing 1 already." in reasons(woodland)
+    assert "There is already a tunnel in clearing 1." in reasons(woodland)
 
 
 def test_the_fourth_tunnel_takes_one_from_the_map_first(woodland: Woodland) -> None:
@@ -293,7 +293,7 @@ def test_explain_speaks_of_places_and_cards(woodland: Woodland) -> None:
     told = english(step.explain(woodland, DUCHY, Target(TargetKind.PLACE, 12)))
     assert told == "You do not rule clearing 12."
     told = english(step.explain(woodland, DUCHY, Target(TargetKind.PLACE, 1)))
-    assert told == "No card of your hand matches clearing 1."
+    assert told == "No card in your hand matches clearing 1."
 
 
 # -------------------------------------------------------------------- Evening

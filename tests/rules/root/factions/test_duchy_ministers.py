@@ -88,7 +88,7 @@ def test_among_several_of_the_highest_rank_the_duchy_chooses(woodland: Woodland)
     hold(woodland, 0, "anvil")
     lose(woodland, lost(1, CITADEL))
     assert choices(woodland) == [ReturnMinister("mayor"), ReturnMinister("banker")]
-    assert reasons(woodland) == ["A minister of the highest rank must leave."]
+    assert reasons(woodland) == ["You must lose a minister of the highest rank."]
     answer(woodland, ReturnMinister("mayor"))
     assert board_of(woodland, DUCHY).swayed == ("captain", "banker")
     assert woodland.hands[DUCHY] == ()
@@ -158,7 +158,7 @@ def test_each_swayed_minister_once_in_any_order(woodland: Woodland) -> None:
     answer(woodland, CallMinister("baron_of_dirt"))
     assert woodland.scores[DUCHY] == 1
     assert choices(woodland) == [CallMinister("earl_of_stone"), Done()]
-    assert "The Baron of Dirt has been called this turn." in reasons(woodland)
+    assert "The Baron of Dirt has already been used this turn." in reasons(woodland)
     answer(woodland, CallMinister("earl_of_stone"))
     assert woodland.scores[DUCHY] == 3
     assert not isinstance(woodland.agenda[-1], DuchyParliament)
@@ -261,7 +261,7 @@ def test_banker_spends_cards_of_one_suit(woodland: Woodland) -> None:
     assert len(choices(woodland)) == 4
     answer(woodland, PlayCard("anvil"))
     assert choices(woodland) == [PlayCard("root_tea_fox"), Done()]
-    assert "is of another suit" in reasons(woodland)[0]
+    assert "Bake Sale is of a different suit than the cards chosen" in reasons(woodland)[0]
     answer(woodland, PlayCard("root_tea_fox"), Done())
     assert woodland.scores[DUCHY] == 3
     assert woodland.hands[DUCHY] == ("bake_sale",)
@@ -349,7 +349,7 @@ def test_cards_that_would_leave_too_few_are_refused(woodland: Woodland) -> None:
     run(woodland, OpenSway(DUCHY))
     answer(woodland, SwayMinister("captain"), PlayCard("anvil"))
     assert choices(woodland) == [PlayCard("codebreakers")]
-    assert "No clearing with a piece of yours is left" in reasons(woodland)[0]
+    assert "There is no clearing left with one of your" in reasons(woodland)[0]
 
 
 @pytest.mark.parametrize(
@@ -380,8 +380,8 @@ def test_without_a_crown_of_the_rank_nobody_of_it_is_swayed(woodland: Woodland) 
     assert SwayMinister("captain") not in choices(woodland)
     assert SwayMinister("mayor") in choices(woodland)
     told = set(reasons(woodland))
-    assert "No crown of a squire is left on your board." in told
-    assert "The Foremole is swayed already." in told
+    assert "There is no squire crown left on your board." in told
+    assert "The Foremole is already swayed." in told
 
 
 def test_swaying_is_not_asked_with_too_few_cards(woodland: Woodland) -> None:

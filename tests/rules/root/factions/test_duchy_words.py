@@ -49,12 +49,12 @@ def woodland() -> Woodland:
 @pytest.mark.parametrize(
     ("step", "says"),
     [
-        (DuchyHome(DUCHY), "Choose the corner where the Duchy comes up."),
+        (DuchyHome(DUCHY), "Choose the corner where the Duchy starts."),
         (DuchyHome(DUCHY, advanced=True), "Choose your homeland."),
         (DuchySpread(DUCHY, (5, 9), 1), "One more warrior in clearing 5"),
         (OpenAssembly(DUCHY), "Dig to clearing 12, spending Anvil"),
-        (FillInTunnel(DUCHY), "Fill in the tunnel in clearing 1"),
-        (Climb(DUCHY, 1), "How many warriors climb from the Burrow to clearing 1?"),
+        (FillInTunnel(DUCHY), "Collapse the tunnel in clearing 1"),
+        (Climb(DUCHY, 1), "How many warriors move from the Burrow to clearing 1?"),
         (OpenParliament(DUCHY), "Mayor as Captain: Battle."),
         (OpenSway(DUCHY), "Sway the Foremole (squire): reveal 2 cards, score 1"),
         (ForemoleBuilds(DUCHY), "Foremole: reveal any card"),
@@ -65,7 +65,7 @@ def woodland() -> Woodland:
         (BrigadierActs(DUCHY, "fight"), "Brigadier: a second battle?"),
         (BankerSpends(DUCHY), "Spend Anvil"),
         (BeginDuchyCrafting(DUCHY), "Craft with citadels and markets."),
-        (MinisterLeaves(DUCHY), "Price of failure: which minister leaves you?"),
+        (MinisterLeaves(DUCHY), "Price of failure: which minister do you lose?"),
     ],
 )
 def test_every_question_speaks(woodland: Woodland, step: Step, says: str) -> None:
@@ -98,7 +98,7 @@ def test_a_bankers_second_card_and_a_craft_that_ends(woodland: Woodland) -> None
     """Later parts speak too."""
     run(woodland, BankerSpends(DUCHY))
     answer(woodland, PlayCard("anvil"))
-    assert "That is all" in spoken(woodland)
+    assert "Done" in spoken(woodland)
     answer(woodland, Done())
     run(woodland, BeginDuchyCrafting(DUCHY))
     crafted = next(each for each in choices(woodland) if isinstance(each, Craft))
@@ -118,11 +118,11 @@ def test_the_log_tells_it(woodland: Woodland) -> None:
     events += agenda.submit(woodland, DUCHY, PlayCard("anvil")).events
     events += run(woodland, DuchyTakesBack(DUCHY))
     log = told(events)
-    assert "calls the Mayor as Marshal." in log
-    assert "calls the Captain." in log
+    assert "Seat 1 uses the Mayor as Marshal" in log
+    assert "Seat 1 uses the Captain" in log
     assert "sways the Foremole." in log
     assert "discards the revealed birds: Armorers." in log
-    assert "Price of failure: the Mayor leaves" in log
+    assert "Price of failure: Seat 1 loses the Mayor" in log
     assert {type(event) for event in events} >= set(EVENTS)
 
 

@@ -266,7 +266,7 @@ def test_build_needs_rule_a_slot_and_no_roost_there() -> None:
     assert choices(state) == [ChoosePlace(1), ChoosePlace(9)]
     step = agenda.question(state)
     said = [english(step.explain(state, ME, Target(TargetKind.PLACE, p))) for p in (2, 3, 4)]
-    assert "roost in clearing 2 already" in said[0]
+    assert "There is already a roost in clearing 2" in said[0]
     assert "no open slot" in said[1]
     assert "do not rule" in said[2]
 
@@ -437,7 +437,7 @@ def test_prospects_name_the_cards_that_would_fail() -> None:
     found = {(each.column, each.card): english(each.why) for each in prospects(state, ME)}
     assert set(found) == {(RECRUIT, MOUSE), (MOVE, RABBIT), (BATTLE, OTHER_FOX), (BUILD, VIZIER)}
     assert "mouse" in found[RECRUIT, MOUSE]
-    assert "nobody to battle" in found[BATTLE, OTHER_FOX]
+    assert "There is no enemy to battle" in found[BATTLE, OTHER_FOX]
 
 
 def test_prospects_count_the_supply_for_all_recruits() -> None:

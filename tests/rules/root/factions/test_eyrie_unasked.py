@@ -30,7 +30,7 @@ def test_the_only_card_that_fails_is_told_and_waits() -> None:
     asked = agenda.question(state)
     assert asked.waits(state)
     fallen = agenda.submit(state.clone(), ME, Obey(FOX)).events
-    assert english(fallen[0].text()) == "Seat 1 cannot obey the Decree. Build: Anvil."
+    assert english(fallen[0].text()) == "Seat 1 can't follow the Decree. Build: Anvil."
     prompt = english(asked.prompt(state, ME))
     assert "Anvil" in prompt
     assert "turmoil" in prompt

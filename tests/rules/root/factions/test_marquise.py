@@ -339,7 +339,9 @@ def test_which_wood_pays_is_her_choice_where_it_matters() -> None:
     answer(state, ChoosePlace(5))
     assert choices(state) == [ChoosePlace(10)]
     step = agenda.question(state)
-    assert "No more wood" in english(step.explain(state, ME, Target(TargetKind.PLACE, 5)))
+    assert "You can't use any more wood from there for" in english(
+        step.explain(state, ME, Target(TargetKind.PLACE, 5))
+    )
     answer(state, ChoosePlace(10))
     assert wood(state, ME) == {10: 1}
     assert Building(ME, WORKSHOP) in state.buildings[2]
@@ -440,6 +442,8 @@ def test_others_move_in_and_battle_at_the_keep() -> None:
 def test_why_nothing_can_be_done_somewhere() -> None:
     state = acting(court())
     step = agenda.question(state)
-    assert "no warriors next to" in english(step.explain(state, ME, Target(TargetKind.PLACE, 5)))
+    assert "You have no warriors adjacent to" in english(
+        step.explain(state, ME, Target(TargetKind.PLACE, 5))
+    )
     hold(state, ME, FOX)
     assert "Overwork" in english(step.explain(state, ME, Target(TargetKind.CARD, FOX)))

@@ -67,10 +67,14 @@ def test_asked_whatever_the_hand_is_but_not_without_one() -> None:
     lose(state, gone(2, 1))
     assert choices(state) == [Pass()]
     asked = agenda.question(state)
-    assert "all the same" in english(asked.secret(state, ME, ()))
+    assert "You have no card that matches clearing 2. You are asked" in english(
+        asked.secret(state, ME, ())
+    )
     prompt = asked.prompt(state, ME)
     hold(state, ME, MOUSE)
-    assert "all the same" not in english(asked.secret(state, ME, ()))
+    assert "You have no card that matches clearing 2. You are asked" not in english(
+        asked.secret(state, ME, ())
+    )
     assert asked.prompt(state, ME) == prompt, "what others might read tells nothing"
     hold(state, ME, FOX)
     answer(state, Pass())

@@ -32,7 +32,7 @@ def test_keep_warriors_and_three_buildings() -> None:
     assert keep_place(state, ME) == 1
     assert [state.warriors[place][ME] for place in range(1, 13)] == [1, 1, 0, *(1,) * 9]
     assert places(state) == [1, 5, 9, 10]
-    assert "next to" in why(state, 7)
+    assert "The first buildings go in open slots in the keep's clearing" in why(state, 7)
     answer(state, ChoosePlace(10))
     assert places(state) == [1, 5, 9]
     answer(state, ChoosePlace(5), ChoosePlace(5))

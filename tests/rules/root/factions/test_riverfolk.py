@@ -137,7 +137,7 @@ def test_a_lost_post_halves_the_funds() -> None:
     lose_post(state, 7)
     assert [each.seat for each in open_now(state, ChooseSeat)] == [OTTERS, CATS, BIRDS]
     do(state, ChooseSeat(CATS), ChooseSeat(CATS))
-    assert "A warrior of Marquise de Cat (1 in your funds)" in labels(state)
+    assert "Marquise de Cat's warrior (1 in your funds)" in labels(state)
     do(state, ChooseSeat(BIRDS))
     assert boxes(state) == {"funds": (1, 1, 0)}
     assert (state.scores[CATS], board_of(state, OTTERS).posts) == (1, (3, 3, 2))

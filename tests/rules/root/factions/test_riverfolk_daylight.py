@@ -255,10 +255,10 @@ def test_why_no_trade_post() -> None:
     day(state)
     assert open_now(state, EstablishPost) == []
     reasons = reasons_for(state, EstablishPost)
-    assert "clearing 1 has a trade post already." in reasons
-    assert any("Nobody rules clearing 5" in why for why in reasons)
-    assert any("only 1 fund of theirs" in why for why in reasons)
-    assert "No fox trade post is left." in reasons
+    assert "clearing 1 already has a trade post." in reasons
+    assert any("No one rules clearing 5:" in why for why in reasons)
+    assert any("only 1 of their" in why for why in reasons)
+    assert "There is no fox trade post left." in reasons
     assert len(reasons) > 4
     assert told(state, TargetKind.PLACE, 3) in reasons
 

@@ -151,7 +151,7 @@ def test_a_vagabond_exhausts_items() -> None:
     supply = state.supply[OTTERS]
     shop(state)
     assert open_now(state, BuyService, seat=CATS) == [BOATS]
-    assert "A wanderer without warriors cannot lead mercenaries." in reasons_for(
+    assert "A wanderer without warriors can't lead mercenaries." in reasons_for(
         state, BuyService, seat=CATS
     )
     do(state, BOATS, seat=CATS)
@@ -200,8 +200,12 @@ def test_only_their_cards_are_for_sale() -> None:
     state = market()
     hold(state, 1, "anvil")
     shop(state)
-    assert "Only cards of Riverfolk" in told(state, TargetKind.CARD, "anvil", seat=CATS)
-    assert "your turn goes on" in told(state, TargetKind.PLACE, 7, seat=CATS)
+    assert "You can buy only Riverfolk Company's cards" in told(
+        state, TargetKind.CARD, "anvil", seat=CATS
+    )
+    assert "First decide whether to buy anything from" in told(
+        state, TargetKind.PLACE, 7, seat=CATS
+    )
 
 
 # -------------------------------------------------------------------- riverboats
@@ -241,7 +245,7 @@ def test_what_is_bought_is_refused_a_second_time() -> None:
     shop(state)
     do(state, BOATS, seat=CATS)
     reasons = reasons_for(state, BuyService, seat=CATS)
-    assert "You have bought this for the turn already." in reasons
+    assert "You have already bought this for the turn." in reasons
 
 
 # -------------------------------------------------------------------- mercenaries

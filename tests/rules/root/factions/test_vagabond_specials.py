@@ -258,7 +258,7 @@ def test_no_scorching_twice_or_in_a_forest() -> None:
     assert not found(state, ScorchEarth)
     assert any("in a clearing" in each for each in reasons(state))
     state.pawns[ME], state.scorched = 6, (6,)
-    assert any("scorched already" in each for each in reasons(state))
+    assert any("This clearing is already scorched" in each for each in reasons(state))
 
 
 # ---------------------------------------------------------------- Adventurer

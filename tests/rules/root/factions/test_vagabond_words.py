@@ -48,12 +48,12 @@ def explained(state: Woodland, kind: TargetKind, id: int | str) -> str:
 
 TOLD: tuple[tuple[Event, str], ...] = (
     (events.CharacterTaken(ME, "thief"), "is the Thief"),
-    (events.PawnPlaced(ME, 100), "begins in forest 1"),
+    (events.PawnPlaced(ME, 100), "Seat 1 starts in forest 1"),
     (events.ItemsChanged(ME, "refreshed", (Item.BOOT, Item.TEA)), "refreshes: boot, tea"),
     (events.ItemsChanged(ME, "exhausted", (Item.BOOT,)), "exhausts: boot"),
     (events.ItemsChanged(ME, "damaged", (Item.BOOT,)), "boot"),
     (events.ItemsChanged(ME, "repaired", (Item.BOOT,)), "repairs: boot"),
-    (events.ItemsChanged(ME, "lost", (Item.BOOT,)), "for good: boot"),
+    (events.ItemsChanged(ME, "lost", (Item.BOOT,)), "boot"),
     (events.ItemsChanged(ME, "rested", (Item.BOOT,)), "rests in the forest"),
     (events.Explored(ME, 6, Item.BAG), "takes: bag"),
     (events.Explored(ME, 6, Item.HIDDEN), "can take nothing"),
@@ -96,7 +96,7 @@ def test_items_to_damage_are_named_and_point_at_their_chips() -> None:
     assert labels(state) == ["Damage boot", "Damage sword (exhausted)", "Damage torch"]
     ids = [each.targets[0].id for each in agenda.options(state, ME)]
     assert ids == ["item:boot:0:0", "item:sword:1:0", "item:torch:0:0"]
-    assert "damaged already" in explained(state, TargetKind.PIECE, "item:torch:0:1")
+    assert "This item is already damaged" in explained(state, TargetKind.PIECE, "item:torch:0:1")
 
 
 def test_a_hit_names_the_item_that_is_lost() -> None:
@@ -149,8 +149,8 @@ def test_partners_are_explained() -> None:
 def test_a_forest_to_begin_in_not_a_clearing() -> None:
     state = wander()
     run(state, PlacePawn(ME))
-    assert labels(state)[0] == "Begin in forest 1"
-    assert "begins in a forest" in explained(state, TargetKind.PLACE, 3)
+    assert labels(state)[0] == "Start in forest 1"
+    assert "The pawn starts in a forest" in explained(state, TargetKind.PLACE, 3)
 
 
 def test_strikes_at_buildings_and_tokens_point_at_them() -> None:
@@ -174,7 +174,7 @@ def test_specials_speak_where_they_can_and_cannot_be_used() -> None:
     assert any("matches forest" in each for each in reasons(state))
     state = wander(character="vagrant", place=6)
     daylight(state)
-    assert any("nobody here" in each for each in reasons(state))
+    assert any("No two players here can battle" in each for each in reasons(state))
     state.pawns[ME] = 102
     assert not [each for each in choices(state) if isinstance(each, Instigate)]
 
@@ -184,7 +184,7 @@ def test_an_instigated_ally_is_named() -> None:
     relate(state, THIRD, 4)
     stand(state, 6, s1=1, s2=2)
     daylight(state)
-    assert any("with warriors of" in each for each in labels(state))
+    assert any("with Eyrie Dynasties' warriors" in each for each in labels(state))
 
 
 def test_the_arbiter_is_offered_in_words() -> None:

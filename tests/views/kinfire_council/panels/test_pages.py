@@ -173,7 +173,7 @@ def test_a_space_tells_its_tax_and_what_is_left_for_the_piece_in_hand(qtbot: QtB
     note = note_of(showing, found.hand, space_target("8"))
     assert note is not None
     assert "Tax 1; you can pay 9." in note.text
-    assert "In all" in note.text
+    assert "In total" in note.text
 
 
 def test_words_of_cards_are_held_nearer(qtbot: QtBot) -> None:

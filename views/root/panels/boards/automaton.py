@@ -108,7 +108,7 @@ def _order(sheet: Sheet) -> None:
     told = [_order_words(card, suit)]
     if suit is not Suit.NONE:
         places = listed([number_text(place) for place in ordered(view, suit)])
-        first = translate("root_board", "Ordered clearings, the first one first: {list}")
+        first = translate("root_board", "Ordered clearings, first to last: {list}")
         told.append(filled(first, list=places))
 
     def draw(painter: QPainter, area: QRectF) -> None:

@@ -71,27 +71,42 @@ def _battle(does: str) -> Line:
 
 
 # ---------------------------------------------------------------- Marquise, Eyrie, Alliance
+def _expansion(view: Woodland) -> str:
+    """When it repeats Daylight, by the printed rules or the director's cut."""
+    if numbers.is_cut(view):
+        said = translate(
+            "root_board",
+            "if it built nothing, its order is no bird and it would score fewer than {n} points: "
+            "it reveals a new order and repeats Daylight.",
+        )
+        return _counted(said, numbers.cut("mechanical_marquise_2", "expand_if_score_below", int))
+    said = translate(
+        "root_board",
+        "if it built nothing, its order is no bird and it has at most {n} buildings on the map: "
+        "it reveals a new order and repeats Daylight.",
+    )
+    return _counted(said, numbers.number("mechanical_marquise_2", "expand_if_buildings_at_most"))
+
+
 def _mechanical(view: Woodland, seat: Seat) -> list[Line]:
     most = translate(
-        "root_board", "in each ordered clearing, against most pieces, then most points."
+        "root_board",
+        "in each ordered clearing, against the player with the most pieces, then the most points.",
     )
     recruit = translate(
         "root_board",
-        "{n} warriors, spread over the ordered clearings it rules; a bird: over the two it rules of"
-        " lowest priority.",
+        "{n} warriors, spread over the ordered clearings it rules; bird: over the two "
+        "lowest-priority clearings it rules.",
     )
     build = translate(
         "root_board",
-        "fox a sawmill, rabbit a workshop, mouse a recruiter, bird its commonest kind, where it"
-        " rules with most warriors.",
+        "fox: a sawmill; rabbit: a workshop; mouse: a recruiter; bird: its most common "
+        "kind; where it rules with the most warriors.",
     )
     move = translate(
         "root_board",
-        "all but {n} from each ordered clearing to the neighbour with most enemy pieces; a bird:"
-        " then it battles there.",
-    )
-    expand = translate(
-        "root_board", "has it built nothing and stands low: a new order, and Daylight begins again."
+        "all but {n} from each ordered clearing to the adjacent clearing with the most "
+        "enemy pieces; bird: then it battles there.",
     )
     points = change_of(view, seat, points_for_buildings(view, seat))
     score = translate("root_board", "%n point(s) now for the buildings of its order.", None, points)
@@ -104,7 +119,7 @@ def _mechanical(view: Woodland, seat: Seat) -> list[Line]:
             translate("root_board", "Move"),
             _counted(move, numbers.number("mechanical_marquise_2", "move_leave")),
         ),
-        _daylight(translate("root_board", "Expand"), expand),
+        _daylight(translate("root_board", "Expand"), _expansion(view)),
         _evening(score),
     ]
 
@@ -120,31 +135,31 @@ def _electric(view: Woodland, seat: Seat) -> list[Line]:
             translate("root_board", "Recruit"),
             translate(
                 "root_board",
-                "each column: as many warriors as cards, in a matching clearing with a roost, where"
-                " most enemy pieces are.",
+                "each column: as many warriors as cards, in a matching clearing with a roost, "
+                "where there are the most enemy pieces.",
             ),
         ),
         _daylight(
             translate("root_board", "Move"),
             translate(
                 "root_board",
-                "each column: from the matching clearing it rules with most warriors; it leaves"
-                " enough to rule.",
+                "each column: from the matching clearing it rules with the most warriors; it "
+                "leaves enough to rule.",
             ),
         ),
         _battle(
             translate(
                 "root_board",
-                "each column: in a matching clearing without a roost, most defenseless buildings"
-                " first. The largest column deals one hit more.",
+                "each column: in a matching clearing without a roost, most defenseless "
+                "buildings first. The largest column deals one extra hit.",
             )
         ),
         _daylight(
             translate("root_board", "Build"),
             translate(
                 "root_board",
-                "a roost where it rules, highest priority first; if it cannot: turmoil, a point"
-                " less for each bird.",
+                "a roost where it rules, highest priority first; if it can't: turmoil, losing "
+                "a point for each bird.",
             ),
         ),
         _evening(translate("root_board", "%n point(s) now for its roosts.", None, points)),
@@ -159,31 +174,31 @@ def _automated(view: Woodland, seat: Seat) -> list[Line]:
             translate("root_board", "Revolt"),
             translate(
                 "root_board",
-                "if the base of the order's suit is not built: in the ordered sympathetic clearing"
-                " with most enemy pieces. All of them go.",
+                "if the base of the order's suit is not built: in the ordered sympathetic "
+                "clearing with the most enemy pieces. All of them are removed.",
             ),
         ),
         _birdsong(
             translate("root_board", "Spread"),
             translate(
                 "root_board",
-                "without a revolt: sympathy once, twice while fewer than five are out.",
+                "without a revolt: sympathy once, or twice while fewer than five are on the map.",
             ),
         ),
         _daylight(
             translate("root_board", "Spread"),
             translate(
                 "root_board",
-                "sympathy once more, ordered and beside sympathy, where fewest enemy warriors are;"
-                " a bird: a revolt, too.",
+                "sympathy again, in an ordered clearing adjacent to sympathy, where there are "
+                "the fewest enemy warriors; bird: also a revolt.",
             ),
         ),
         _evening(
             _counted(
                 translate(
                     "root_board",
-                    "{n} or more warriors at a base leave and spread sympathy; then one warrior at"
-                    " each base.",
+                    "at a base with at least {n} warriors they leave and spread sympathy; then one "
+                    "warrior at each base.",
                 ),
                 organize,
             )
@@ -198,7 +213,8 @@ def _logical(view: Woodland, seat: Seat) -> list[Line]:
         _birdsong(
             translate("root_board", "Order"),
             translate(
-                "root_board", "the commonest suit of the Lost Souls; a tie or none is a bird."
+                "root_board",
+                "the most common suit of the Lost Souls; a tie or none counts as bird.",
             ),
         ),
         _birdsong(
@@ -210,8 +226,8 @@ def _logical(view: Woodland, seat: Seat) -> list[Line]:
             _counted(
                 translate(
                     "root_board",
-                    "the top {n} Lost Souls, one by one: a warrior in a clearing of the suit, a"
-                    " garden if it rules there; a bird: a warrior becomes an acolyte.",
+                    "the top {n} Lost Souls, one by one: a warrior in a clearing of the suit, or a "
+                    "garden if it rules there; bird: a warrior becomes an acolyte.",
                 ),
                 rituals,
             ),
@@ -219,7 +235,7 @@ def _logical(view: Woodland, seat: Seat) -> list[Line]:
         _evening(
             translate(
                 "root_board",
-                "points for the gardens of its order; the revealed cards lie on Lost Souls again.",
+                "points for the gardens of its order; the revealed cards return to the Lost Souls.",
             )
         ),
     ]
@@ -233,8 +249,8 @@ def _conspiracies(view: Woodland, seat: Seat) -> str:
     coming = words(say(f"root.cult.name.{track[(at + 1) % len(track)]}"))
     said = translate(
         "root_board",
-        "one for each acolyte, {next} is next: convert a warrior, battle in ordered clearings or"
-        " sanctify a building there.",
+        "one for each acolyte, next is {next}: convert a warrior, battle in ordered "
+        "clearings or sanctify a building there.",
     )
     return filled(said, next=coming)
 
@@ -246,39 +262,40 @@ def _drillbit(view: Woodland, seat: Seat) -> list[Line]:
         _order(),
         _birdsong(
             translate("root_board", "Recruit"),
-            translate("root_board", "%n warrior(s) into the Burrow.", None, count),
+            translate("root_board", "%n warrior(s) in the Burrow.", None, count),
         ),
         _daylight(
             translate("root_board", "Dig"),
             translate(
                 "root_board",
-                "with four in the Burrow: a tunnel and four warriors into an ordered clearing"
-                " without own tunnel or building.",
+                "with four in the Burrow: a tunnel and four warriors in an ordered clearing "
+                "without its own tunnel or building.",
             ),
         ),
         _battle(
             translate(
                 "root_board",
-                "in each ordered clearing, against most buildings, then pieces, then points.",
+                "in each ordered clearing, against the player with the most buildings, then "
+                "pieces, then points.",
             )
         ),
         _daylight(
             translate("root_board", "Build"),
             translate(
                 "root_board",
-                "a citadel while nine warriors are in its supply, else a market, where it rules"
-                " with most warriors.",
+                "a citadel while nine warriors are in its supply, otherwise a market, where it "
+                "rules with the most warriors.",
             ),
         ),
         _daylight(
             translate("root_board", "Ministers"),
-            translate("root_board", "all that are swayed act, from the top."),
+            translate("root_board", "all swayed ministers act, from the top."),
         ),
         _evening(
             translate(
                 "root_board",
-                "small groups go to a building or below; %n point(s) now for markets; a minister"
-                " of the order's suit is swayed.",
+                "small groups move to a building or the Burrow; %n point(s) now for markets; "
+                "it sways a minister of the order's suit.",
                 None,
                 markets,
             )
@@ -304,33 +321,33 @@ def _cogwheel(view: Woodland, seat: Seat) -> list[Line]:
             translate("root_board", "Flip"),
             translate(
                 "root_board",
-                "all plots that lie face down: each scores one point for every plot face up.",
+                "all face-down plots: each scores one point for every face-up plot.",
             ),
         ),
         _battle(
             translate(
                 "root_board",
-                "in each ordered clearing with two own warriors, against most buildings and"
-                " tokens, then most points.",
+                "in each ordered clearing with two of its warriors, against the player with "
+                "the most buildings and tokens, then the most points.",
             )
         ),
         _daylight(
             translate("root_board", "Move"),
             translate(
                 "root_board",
-                "all but two from each ordered clearing with a plot face up to a neighbour without"
-                " a plot.",
+                "all but two from each ordered clearing with a face-up plot to an adjacent "
+                "clearing without a plot.",
             ),
         ),
         _daylight(
             translate("root_board", "Plot"),
             translate(
                 "root_board",
-                "a random plot for a warrior in the ordered clearing with most own warriors; one"
-                " more where three or more stand.",
+                "a random plot, replacing a warrior in the ordered clearing with the most of "
+                "its warriors; one more if at least three are there.",
             ),
         ),
-        _evening(translate("root_board", "a point for each extortion face up.")),
+        _evening(translate("root_board", "a point for each face-up extortion.")),
     ]
 
 
@@ -345,7 +362,8 @@ def _vagabot(view: Woodland, seat: Seat) -> list[Line]:
             translate("root_board", "Slip"),
             translate(
                 "root_board",
-                "with two undamaged items or fewer: to a forest nearby, and Evening comes at once.",
+                "with two or fewer undamaged items: to an adjacent forest, and Evening begins "
+                "immediately.",
             ),
         ),
         *[_daylight(name, does) for name, does in acts],
@@ -363,36 +381,37 @@ def _vagabot_act(act: str) -> tuple[str, str]:
     told = {
         "explore": (
             translate("root_board", "Explore"),
-            translate("root_board", "goes to the nearest ruin and takes a random item."),
+            translate("root_board", "moves to the nearest ruin and takes a random item."),
         ),
         "quest": (
             translate("root_board", "Quest"),
             translate(
-                "root_board", "goes to the nearest clearing of its quest: two items for a point."
+                "root_board", "moves to the nearest clearing of its quest: two items for a point."
             ),
         ),
         "aid": (
             translate("root_board", "Aid"),
             translate(
                 "root_board",
-                "takes crafted items of whoever is here and has fewest points: a point each, a card"
-                " in return.",
+                "takes crafted items from the player here with the fewest points: a point "
+                "each, giving a card in return.",
             ),
         ),
         "battle": (
             translate("root_board", "Battle"),
             translate(
                 "root_board",
-                "goes to the nearest pieces of the enemy with most points; again for two items.",
+                "moves to the nearest pieces of the enemy with the most points and battles; "
+                "exhausts two items to battle there again.",
             ),
         ),
         "repair": (
             translate("root_board", "Repair"),
-            translate("root_board", "an item for the repair of another."),
+            translate("root_board", "an item to repair another."),
         ),
         "special": (
             translate("root_board", "Special"),
-            translate("root_board", "what its character can do."),
+            translate("root_board", "uses its character's special action."),
         ),
     }
     return told[act]
@@ -404,8 +423,8 @@ def _robots(view: Woodland, seat: Seat) -> list[Line]:
             translate("root_board", "Order"),
             translate(
                 "root_board",
-                "up to two cards join its market, five at most; the card at the right end is the"
-                " order.",
+                "up to two cards join its market, at most five; the card at the right end is "
+                "the order.",
             ),
         ),
         _daylight(
@@ -419,29 +438,29 @@ def _robots(view: Woodland, seat: Seat) -> list[Line]:
             translate("root_board", "Recruit"),
             translate(
                 "root_board",
-                "a warrior in each ordered clearing; a bird: in each clearing on the river.",
+                "a warrior in each ordered clearing; bird: in each clearing on the river.",
             ),
         ),
         _daylight(
             translate("root_board", "Protectionism"),
             translate(
                 "root_board",
-                "without Payments the shield, without a supply the sword: a point and two warriors"
-                " where most enemy pieces are.",
+                "without Payments the shield, without a supply the sword: a point and two "
+                "warriors where there are the most enemy pieces.",
             ),
         ),
         _battle(
             translate(
                 "root_board",
-                "with the shield everywhere, with the sword in each ordered clearing, against whose"
-                " Payments are fewest.",
+                "with the shield everywhere, with the sword in each ordered clearing, against "
+                "the player with the fewest Payments.",
             )
         ),
         _evening(
             translate(
                 "root_board",
-                "a point for each warrior in Payments of whoever has most there; these go home. The"
-                " leftmost card leaves.",
+                "a point for each warrior in Payments of the player with the most there; these "
+                "return to their supply. The leftmost card leaves.",
             )
         ),
     ]

@@ -154,7 +154,7 @@ def crafted_item(sheet: Sheet, area: QRectF, item: Item, spent: bool, count: int
             )
 
     said = (
-        translate("root_board", "Crafted, exhausted for good: {item}, {count}")
+        translate("root_board", "Crafted, permanently exhausted: {item}, {count}")
         if spent
         else translate("root_board", "Crafted: {item}, {count}")
     )

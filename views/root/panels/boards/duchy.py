@@ -165,7 +165,7 @@ def _rank(sheet: Sheet, rank: Rank) -> None:
         score = lower.adjusted(lower.width() * 0.52, 0, 0, 0)
         parts.line(painter, score, f"+{number_text(points)}", unit * 0.86, "muted")
 
-    text = translate("root_board", "{rank}: {crowns}; swaying shows {cards} and scores {points}")
+    text = translate("root_board", "{rank}: {crowns}; swaying needs {cards} and scores {points}")
     label = filled(
         text,
         rank=capital(words(rank_name(rank))),

@@ -86,7 +86,7 @@ def _leader(sheet: Sheet, area: QRectF, leader: str) -> None:
     said = {
         (True, False): translate("root_board", "{leader} leads. {does}"),
         (False, True): translate("root_board", "{leader}, deposed. {does}"),
-        (False, False): translate("root_board", "{leader}, waits. {does}"),
+        (False, False): translate("root_board", "{leader}, available. {does}"),
     }[rules, is_gone]
     label = filled(said, leader=name, does=leader_does(leader))
     target = Target(TargetKind.CARD, f"leader:{leader}")
@@ -96,11 +96,11 @@ def _leader(sheet: Sheet, area: QRectF, leader: str) -> None:
 def leader_does(leader: str) -> str:
     """What a leader brings, and where the viziers lie."""
     told = {
-        "builder": translate("root_board", "Crafted items score what is printed."),
+        "builder": translate("root_board", "Crafted items score their printed points."),
         "charismatic": translate("root_board", "Each Recruit card places two warriors."),
-        "commander": translate("root_board", "One extra hit when attacking."),
+        "commander": translate("root_board", "One extra hit as attacker."),
         "despot": translate(
-            "root_board", "One point more in a battle that removes a building or a token."
+            "root_board", "One more point in a battle that removes a building or a token."
         ),
     }
     names = [words(column_name(COLUMNS.index(each))) for each in leaders()[leader].viziers]

@@ -77,13 +77,13 @@ def _keep(sheet: Sheet) -> Fact:
     place, name = keep_place(sheet.view, sheet.seat), translate("root_board", "Keep")
     if place != NOWHERE:
         where = place_name(sheet.view, place)
-        said = filled(translate("root_board", "The keep stands in {place}"), place=where)
+        said = filled(translate("root_board", "The keep is in {place}"), place=where)
         return Fact("token-keep", name, number_text(place), said)
     if sheet.view.turn is None and not sheet.view.round:
         said = translate("root_board", "The keep is not placed yet")
         return Fact("token-keep", name, "\N{EM DASH}", said)
-    said = translate("root_board", "The keep is gone")
-    return Fact("token-keep", name, translate("root_board", "gone"), said)
+    said = translate("root_board", "The keep has been removed")
+    return Fact("token-keep", name, translate("root_board", "removed"), said)
 
 
 def _spaces(area: QRectF) -> list[QRectF]:

@@ -45,7 +45,7 @@ def fill(sheet: Sheet) -> None:
     common.heading(sheet, "prices", translate("root_board", "Prices of its services"))
     for number in range(len(SERVICES)):
         _prices(sheet, number)
-    said = translate("root_board", "Trade posts that are left; points for the placed ones")
+    said = translate("root_board", "Trade posts left; points for the placed ones")
     common.heading(sheet, "posts", said)
     _posts(sheet)
     if not sheet.is_own:
@@ -88,7 +88,7 @@ def warrior_box(sheet: Sheet, area: QRectF, key: str, name: str, counts: tuple[i
 
     told = [
         filled(
-            translate("root_board", "{count} of {who}"),
+            translate("root_board", "{who}: {count}"),
             count=number_text(count),
             who=folk_name(view, seat),
         )
@@ -119,7 +119,7 @@ def _prices(sheet: Sheet, number: int) -> None:
     for each, area in zip(prices, spaces, strict=True):
         is_now = each == price
         told = (
-            translate("root_board", "{service} at {price}, the price of now")
+            translate("root_board", "{service} at {price}, the current price")
             if is_now
             else translate("root_board", "{service} at {price}")
         )

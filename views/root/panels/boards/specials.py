@@ -17,28 +17,29 @@ def special_does(special: str) -> str:
             "root_board",
             "Torch: take a card of your clearing's suit, or a bird, from the discards.",
         ),
-        "hideout": translate("root_board", "Torch: repair three items; Daylight ends at once."),
+        "hideout": translate("root_board", "Torch: repair three items; Daylight ends immediately."),
         "instigate": translate(
             "root_board",
-            "Torch: make a player in your clearing battle another one there; buildings and tokens"
-            " count for you.",
+            "Torch: make a player in your clearing battle another one there; you score "
+            "buildings and tokens.",
         ),
         "protector": translate(
             "root_board",
-            "A defender in your clearing may enlist you: you score one point and your swords fight"
-            " along.",
+            "A defender in your clearing may enlist you: you score one point and your "
+            "swords fight alongside.",
         ),
         "scorched_earth": translate(
             "root_board",
-            "Torch, gone for good: remove all enemies in your clearing; nothing comes there again.",
+            "Torch, permanently removed: remove all enemies in your clearing; nothing can "
+            "come there again.",
         ),
         "improvise": translate(
             "root_board",
-            "Once a turn, in a quest: a ready item stands for any other and is damaged, too.",
+            "Once a turn, in a quest: a ready item stands in for any other and is also damaged.",
         ),
         "swift_strike": translate(
             "root_board", "After the roll, once in a battle: a sword deals one extra hit."
         ),
-        "glide": translate("root_board", "Torch: the pawn goes to any clearing, without boots."),
+        "glide": translate("root_board", "Torch: move the pawn to any clearing, without boots."),
     }
     return told.get(special, "")

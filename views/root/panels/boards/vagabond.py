@@ -107,9 +107,9 @@ def _track(sheet: Sheet, area: QRectF, item: Item) -> None:
             common.item_chip(painter, space, item, is_hollow=number >= lying)
 
     does = {
-        Item.TEA: translate("root_board", "each refreshes two items more"),
-        Item.COIN: translate("root_board", "each draws a card more"),
-        Item.BAG: translate("root_board", "each makes room for two items more"),
+        Item.TEA: translate("root_board", "each refreshes two more items"),
+        Item.COIN: translate("root_board", "each draws one more card"),
+        Item.BAG: translate("root_board", "each makes room for two more items"),
     }[item]
     said = translate("root_board", "Track of {item}: {count} of {whole}, {does}")
     label = filled(
@@ -226,7 +226,7 @@ def _relation(sheet: Sheet, area: QRectF, other: Seat) -> None:
     said = translate("root_board", "{who}: {relation}")
     label = filled(said, who=folk_name(view, other), relation=name)
     if needed:
-        more = translate("root_board", "%n aid(s) more this turn for the next step", None, needed)
+        more = translate("root_board", "%n more aid(s) this turn for the next step", None, needed)
         label = listed([label, more])
     sheet.add(f"relation:{other}", area, label, draw, (value, needed))
 
