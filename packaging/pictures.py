@@ -11,8 +11,6 @@ import os
 import subprocess
 import sys
 import tempfile
-from array import array
-from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -49,13 +47,8 @@ SEED, SEASON, CARDS = 42, 3, 2
 NAMES = ("Ada", "Wick", "Ember")
 PEOPLE = ("Ada", "Ben", "Cleo")
 TABS = 120
-COMMON = 24
-MOST_BYTES = 600_000
-STEPS = (1, 2, 3, 4, 5, 6, 8, 10)
-"""Steps between shades that are tried, until a file is small enough for a page."""
-MOST_COLOURS = 256
-REACHES = (9, 13, 18, 24, 32, 42, 56, 75, 100, 140)
-"""How far colours may be from those that stand for them: the least that leaves few enough."""
+QUALITY = 84
+"""Of WebP: letters stay sharp, a picture has about 150 kB."""
 LEVEL = "master"
 REST = 100
 LONGEST = 20_000
@@ -161,7 +154,7 @@ class Studio:
         board.decision.placing.choose_shape(wanted.shape)
         board.decision.placing.choose_terrain(wanted.terrains)
         for _ in range(TABS):
-            QTest.keyClick(board._table, Qt.Key.Key_Tab)
+            QTest.keyClick(board.table_view, Qt.Key.Key_Tab)
             if board.decision.placing.ghost.cells == wanted.cells:
                 break
         board.confirm()
@@ -267,75 +260,16 @@ DENSE = {"play-200": "2"}
 """Pictures of a screen with more pixels to the inch."""
 
 
-def thrifty(picture: QImage, step: int) -> QImage:
-    """The common colours exact, of the rare ones only every so-many-th shade."""
-    exact = picture.convertToFormat(QImage.Format.Format_RGB32)
-    pixels = array("I", bytes(exact.constBits()))
-    common = {colour for colour, _ in Counter(pixels).most_common(COMMON)}
-    merged = {each: each if each in common else rounded(each, step) for each in set(pixels)}
-    made = array("I", map(merged.__getitem__, pixels)).tobytes()
-    form = QImage.Format.Format_RGB32
-    found = QImage(made, exact.width(), exact.height(), exact.bytesPerLine(), form)
-    return found.convertToFormat(QImage.Format.Format_RGB888)
-
-
-def rounded(colour: int, step: int) -> int:
-    """The nearest shade of a coarser scale."""
-    channels = [colour >> shift & 0xFF for shift in (16, 8, 0)]
-    red, green, blue = (min(255, round(each / step) * step) for each in channels)
-    return 0xFF000000 | red << 16 | green << 8 | blue
-
-
-def by_numbers(picture: QImage) -> QImage:
-    """At most 256 colours: the common ones exact, each rare one by a common one close to it."""
-    exact = picture.convertToFormat(QImage.Format.Format_RGB32)
-    pixels = array("I", bytes(exact.constBits()))
-    ranked = [colour for colour, _ in Counter(pixels).most_common()]
-    chosen, places = next(
-        found for reach in REACHES if len((found := palette(ranked, reach))[0]) <= MOST_COLOURS
-    )
-    made = bytes(map(places.__getitem__, pixels))
-    form = QImage.Format.Format_Indexed8
-    found = QImage(made, exact.width(), exact.height(), exact.width(), form).copy()
-    found.setColorTable(chosen)
-    return found
-
-
-def palette(ranked: list[int], reach: int) -> tuple[list[int], dict[int, int]]:
-    """The colours, and colour -> its place: its own, or that of a more common one within reach."""
-    chosen: list[int] = []
-    places: dict[int, int] = {}
-    for colour in ranked:
-        near = (n for n, each in enumerate(chosen) if distance(colour, each) <= reach)
-        place = next(near, len(chosen))
-        if place == len(chosen):
-            chosen.append(colour)
-        if len(chosen) > MOST_COLOURS:
-            break
-        places[colour] = place
-    return chosen, places
-
-
-def distance(one: int, other: int) -> int:
-    """How far two colours are apart."""
-    return sum(abs((one >> shift & 0xFF) - (other >> shift & 0xFF)) for shift in (16, 8, 0))
-
-
 def take(name: str, shots: Mapping[str, Shot]) -> None:
-    """One picture into its file, with as many shades as the size allows."""
+    """One picture into its file."""
     shot, size, look = shots[name]
     studio = Studio(size, look)
     picture = shot(studio)
     studio.close()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    path = FOLDER / f"{name}.png"
-    for step in STEPS:
-        if not thrifty(picture, step).save(str(path), "PNG", 0):
-            raise OSError(path)
-        if path.stat().st_size < MOST_BYTES:
-            break
-    else:
-        by_numbers(picture).save(str(path), "PNG", 0)
+    path = FOLDER / f"{name}.webp"
+    if not picture.save(str(path), "WEBP", QUALITY):
+        raise OSError(path)
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
 
 

@@ -141,10 +141,20 @@ def test(words: Words) -> int:
     parts: list[tuple[str, Callable[[], int]]] = [
         ("style (ruff)", lambda: call([tool("ruff"), "check", "--quiet", "."])),
         ("imports go one way (import-linter)", lambda: call([tool("lint-imports"), "--no-logo"])),
+        ("house rules (pytest)", lambda: offscreen_pytest(["-q", "-n", "0", *HOUSE_RULES])),
         ("types (mypy)", lambda: call([tool("mypy")])),
-        ("tests (pytest)", lambda: offscreen_pytest([*parallel(), *words])),
+        ("tests (pytest)", lambda: offscreen_pytest([*parallel(), *others(words)])),
     ]
     return next((code for name, command in parts if (code := step(name, command))), 0)
+
+
+HOUSE_RULES = ("tests/test_house_rules.py", "tests/test_english.py")
+"""Quick, and they name file and line: so they come before the long run, which leaves them out."""
+
+
+def others(words: Words) -> Words:
+    """The words of the long run; those that name tests mean these tests."""
+    return words or [f"--ignore={path}" for path in HOUSE_RULES]
 
 
 UNIVERSAL = ("tests/rules/test_all_*.py", "tests/test_cases.py", "tests/test_playthroughs.py")

@@ -191,7 +191,9 @@ def test_run_without_a_display_says_so_and_plays_a_demonstration(
 def test_the_check_runs_all_its_parts(workshop: ModuleType, called: list[list[str]]) -> None:
     assert workshop.main(["test", "-x"]) == 0
     words = [" ".join(command) for command in called]
-    for part, line in zip(("ruff", "lint-imports", "mypy", "pytest"), words, strict=True):
+    for part, line in zip(
+        ("ruff", "lint-imports", "test_house_rules.py", "mypy", "pytest"), words, strict=True
+    ):
         assert part in line
     assert words[-1].endswith("-x")
 
