@@ -5393,7 +5393,7 @@
         <translation>在湮灭阶段，游戏总是随该阶段结束。</translation>
     </message>
     <message>
-        <source>Instant</source>
+        <source>Immediately</source>
         <translation>立即</translation>
     </message>
     <message>
@@ -6380,7 +6380,7 @@
         <translation>战斗前</translation>
     </message>
     <message>
-        <source>Random</source>
+        <source>Dice</source>
         <translation>掷骰</translation>
     </message>
     <message>

@@ -86,7 +86,7 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.option.action_phase_end.help": NOOP(
         "cthulhu_wars", "In the Doom phase, the game always ends after that phase."
     ),
-    "cthulhu_wars.option.action_phase_end.at_once": NOOP("cthulhu_wars", "Instant"),
+    "cthulhu_wars.option.action_phase_end.at_once": NOOP("cthulhu_wars", "Immediately"),
     "cthulhu_wars.option.action_phase_end.end_of_current_turn": NOOP(
         "cthulhu_wars", "When the turn is over"
     ),
@@ -210,7 +210,7 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.option.spellbook_pick_timing.after_the_action_or_battle": NOOP(
         "cthulhu_wars", "After the action or battle"
     ),
-    "cthulhu_wars.option.spellbook_pick_timing.immediately": NOOP("cthulhu_wars", "Instant"),
+    "cthulhu_wars.option.spellbook_pick_timing.immediately": NOOP("cthulhu_wars", "Immediately"),
     "cthulhu_wars.option.pass_is_final": NOOP("cthulhu_wars", "Passing ends your Action phase"),
     "cthulhu_wars.option.pass_is_final.help": NOOP(
         "cthulhu_wars", "No more turns in that Action phase, even if you gain Power again."

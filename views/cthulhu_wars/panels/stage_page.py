@@ -313,7 +313,7 @@ def step_names() -> tuple[str, ...]:
     return (
         translate("cthulhu_wars_board", "Declared"),
         translate("cthulhu_wars_board", "Before dice"),
-        translate("cthulhu_wars_board", "Random"),
+        translate("cthulhu_wars_board", "Dice"),
         translate("cthulhu_wars_board", "Kills"),
         translate("cthulhu_wars_board", "Pains"),
         translate("cthulhu_wars_board", "Retreats"),
