@@ -59,7 +59,7 @@ WORDS = {
     "share": QT_TRANSLATE_NOOP("Commands", "Copy the p&icture"),
     "pause": QT_TRANSLATE_NOOP("Commands", "Pa&use"),
     "cover": QT_TRANSLATE_NOOP("Commands", "Co&ver the screen"),
-    "records": QT_TRANSLATE_NOOP("Commands", "&Records…"),
+    "records": QT_TRANSLATE_NOOP("Commands", "Saved &games…"),
     "edit_items": QT_TRANSLATE_NOOP("Commands", "Edit cards an&d tiles…"),
     "leave": QT_TRANSLATE_NOOP("Commands", "&Back to the start screen"),
     "quit": QT_TRANSLATE_NOOP("Commands", "&Quit"),

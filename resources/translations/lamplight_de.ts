@@ -498,7 +498,7 @@
         <translation>Bildschirm &amp;verdecken</translation>
     </message>
     <message>
-        <source>&amp;Records…</source>
+        <source>Saved &amp;games…</source>
         <translation>Aufzei&amp;chnungen…</translation>
     </message>
     <message>

@@ -498,7 +498,7 @@
         <translation>پوشاندن صفحه</translation>
     </message>
     <message>
-        <source>&amp;Records…</source>
+        <source>Saved &amp;games…</source>
         <translation>بازی‌های ثبت‌شده…</translation>
     </message>
     <message>

@@ -498,7 +498,7 @@
         <translation>&amp;Ekranı ört</translation>
     </message>
     <message>
-        <source>&amp;Records…</source>
+        <source>Saved &amp;games…</source>
         <translation>Kayıt&amp;lar…</translation>
     </message>
     <message>

@@ -498,8 +498,8 @@
         <translation>遮住屏幕(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Records…</source>
-        <translation>对局记录(&amp;R)…</translation>
+        <source>Saved &amp;games…</source>
+        <translation>对局记录(&amp;G)…</translation>
     </message>
     <message>
         <source>Edit cards an&amp;d tiles…</source>
