@@ -315,6 +315,9 @@ def test_every_package_is_shipped() -> None:
     assert homeless == set()
 
 
+PICTURES = ROOT / "resources" / "docs" / "pictures"
+
+
 def test_every_kind_of_data_is_shipped() -> None:
     """Data is listed by its endings; data in a folder of resources belongs to that package."""
     patterns = DESCRIPTION["tool"]["setuptools"]["package-data"]["*"]
@@ -324,6 +327,7 @@ def test_every_kind_of_data_is_shipped() -> None:
         for path in files
         if "__pycache__" not in path.parts
         and path.suffix != ".py"
+        and PICTURES not in path.parents  # of the documentation: for readers of the repository
         and not any(path.match(pattern) for pattern in patterns)
     }
     assert unshipped == set()

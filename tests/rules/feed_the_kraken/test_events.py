@@ -75,13 +75,13 @@ LINES: list[tuple[Event, str, list[int]]] = [
     (CardsDrawn(A, Post.CAPTAIN, 2), "Captain: Seat 1 draws 2 cards.", [0]),
     (
         CardsDrawn(NOBODY, Post.LIEUTENANT, 2),
-        "Lieutenant: nobody. Drawn unseen: 2 cards.",
+        "Lieutenant: no one. Drawn unseen: 2 cards.",
         [],
     ),
     (CardsDiscarded(C, Post.NAVIGATOR, 1), "Navigator: Seat 3 discards 1 card face down.", [2]),
     (
         CardsDiscarded(NOBODY, Post.NAVIGATOR, 1),
-        "Navigator: nobody. Discarded unseen: 1 card.",
+        "Navigator: no one. Discarded unseen: 1 card.",
         [],
     ),
     (Redrawn(A), "Seat 1 discards all cards and draws again.", [0]),

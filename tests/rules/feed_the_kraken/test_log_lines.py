@@ -32,5 +32,5 @@ def test_why_guns_change_hands() -> None:
 
 
 def test_an_empty_post_has_a_line_of_its_own() -> None:
-    assert "nobody" in english(officer_line("drew", NOBODY, Post.LIEUTENANT, 2))
+    assert "no one" in english(officer_line("drew", NOBODY, Post.LIEUTENANT, 2))
     assert "Seat 1" in english(officer_line("drew", Seat(0), Post.CAPTAIN, 2))

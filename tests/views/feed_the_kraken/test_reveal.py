@@ -44,7 +44,7 @@ def test_every_true_side_is_told_at_once(over: Table, qtbot: QtBot) -> None:
 
 
 def test_the_story_holds_every_conversion_and_every_private_fact(over: Table, qtbot: QtBot) -> None:
-    rows = laid(over, qtbot)._scene.reveal.page.rows
+    rows = laid(over, qtbot).scene.reveal.page.rows
     turned = [row for row in rows if isinstance(row, TurnedRow)]
     assert {row.seat for row in turned} == set(over.state.converts)
     quiet = (FactKind.DEALT, FactKind.COMRADES, FactKind.CHARACTER, FactKind.COMMITTED)

@@ -27,7 +27,7 @@ def test_markers_of_one_space_lie_apart_and_within(qtbot: QtBot, at: int, count:
 
 
 def test_two_with_free_spaces_about_them_are_larger(qtbot: QtBot) -> None:
-    track = laid(qtbot, woodland())._scene.track
+    track = laid(qtbot, woodland()).scene.track
     close = [track._marker_box(AREA, 0, level, 2) for level in range(2)]
     free = [track._marker_box(AREA, 0, level, 2, is_free=True) for level in range(2)]
     assert free[0].width() > close[0].width()
