@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import weakref
+
 import shiboken6
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
@@ -20,11 +22,20 @@ PRESS = "Press"
 
 
 class Press(QAccessibleActionInterface):
-    """The one action of an element that can be chosen."""
+    """The one action of an element that can be chosen.
+
+    Like all interfaces it must not keep its element: Qt's binding keeps the interface for good.
+    """
 
     def __init__(self, element: Element) -> None:
         super().__init__()
-        self._element = element
+        self._held = weakref.ref(element)
+
+    @property
+    def _element(self) -> Element:
+        element = self._held()
+        assert element is not None
+        return element
 
     def actionNames(self) -> list[str]:
         return [PRESS] if self._element.can_press else []
@@ -48,8 +59,14 @@ class ItemAcc(QAccessibleObject):
 
     def __init__(self, element: Element) -> None:
         super().__init__(element)
-        self._element = element
+        self._held = weakref.ref(element)
         self._press = Press(element)
+
+    @property
+    def _element(self) -> Element:
+        element = self._held()
+        assert element is not None
+        return element
 
     def role(self) -> QAccessible.Role:
         return self._element.told_role
@@ -105,7 +122,13 @@ class BoardAcc(QAccessibleWidget):
 
     def __init__(self, view: ElementView) -> None:
         super().__init__(view, QAccessible.Role.List, view.accessibleName())
-        self._view = view
+        self._held = weakref.ref(view)
+
+    @property
+    def _view(self) -> ElementView:
+        view = self._held()
+        assert view is not None
+        return view
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Table if self._view.columns else QAccessible.Role.List

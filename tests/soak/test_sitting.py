@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO
 
 import pytest
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAction
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
@@ -88,13 +88,29 @@ def do_some(sitter: Sitter, folder: Path) -> None:
     sitter.open_all(("edit_items",))
 
 
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """What is on the screen is told to somebody."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+SHELLS = {
+    *(f"Python: views.accessible.{kind}" for kind in ("BoardAcc", "ItemAcc", "Press")),
+    *("Python: builtins.dict", "Python: weakref.ReferenceType"),
+}
+"""What Qt's binding keeps of each element that a screen reader was told of: not the element."""
+
+
+@pytest.mark.usefixtures("screen_reader")
 def test_nothing_grows_from_round_to_round(open_lamp: OpenLamp, sit: Sit) -> None:
     sitting = sit(open_lamp())
     for _ in range(4):
         sitting.go_round(do_some)
     rows = sitting.grown(1)
     rows.pop(MEMORY, None)  # a few rounds tell nothing of it
-    assert not rows, lines(rows)
+    assert not rows.keys() - SHELLS, lines(rows)
 
 
 def test_what_is_left_behind_would_be_found(open_lamp: OpenLamp, sit: Sit) -> None:
